@@ -127,7 +127,7 @@ CaseTurns run_in_turns(const std::filesystem::path& before, const std::vector<st
   for (std::size_t turn = 0; turn < least_turns || (turn < most_turns && !turns.is_known() && seconds() < row_seconds);
        ++turn) {
     const auto report = [&](bool is_earlier) {
-      progress.report(-1, fmt::format("{}: turn {} of {} to {}, the {} program", what, turn + 1, least_turns, most_turns,
+      progress.report(-1, fmt::format("{}: turn {} ({} to {}), {} program", what, turn + 1, least_turns, most_turns,
                                       is_earlier ? "earlier" : "present"));
       return report_of(is_earlier ? before : now, arguments, interrupt);
     };

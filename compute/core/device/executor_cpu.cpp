@@ -78,8 +78,8 @@ int wanted_threads(const RunContext& context) {
                                                                                : tbb::task_arena::automatic;
 }
 
-/// Arenas that no executor has at present. Threads linger in an arena whose loop has ended, and take part in the next one at
-/// once; in a new arena a loop of a tenth of a millisecond is over before they are awake.
+/// Arenas that no executor has at present. To make and end one takes as long as a short loop, and threads linger for a moment
+/// in an arena whose loop has ended. There are as many as there were executors at a time.
 class FreeArenas {
  public:
   [[nodiscard]] std::unique_ptr<tbb::task_arena> take(int threads) {
@@ -119,8 +119,9 @@ void CpuExecutor::GiveBack::operator()(tbb::task_arena* arena) const noexcept {
   }
 }
 
-CpuExecutor::CpuExecutor(RunContext& context)
-    : context_(context), arena_(free_arenas().take(wanted_threads(context)).release(), GiveBack{wanted_threads(context)}) {}
+CpuExecutor::CpuExecutor(RunContext& context) : context_(context), arena_(nullptr, GiveBack{wanted_threads(context)}) {
+  arena_.reset(free_arenas().take(arena_.get_deleter().threads).release());
+}
 
 std::size_t CpuExecutor::grain_of(std::size_t count, std::size_t cost) const {
   constexpr std::size_t pieces_of_thread = 8, least_ns = 20'000, most_ns = 500'000, most = 65'536;

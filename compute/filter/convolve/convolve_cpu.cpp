@@ -26,16 +26,15 @@ StripTarget target_at(Span<float> out, const PlaneShape& shape, int x, int y, in
   return {out.data() + at(shape, x, y), std::size_t(shape.width), rows, columns, past_cache};
 }
 
+/// An odd count of cache lines: rows at even ones would push each other out.
+std::size_t pitch_of(int columns) { return std::size_t(whole_steps(columns) / strip_step | 1) * strip_step; }
+
 /// Four neighbouring rows of a plane, extended by what lies outside, and room for them.
 template <class T>
 class RowReader {
  public:
   RowReader(Span<const T> plane, const PlaneShape& shape, int most_columns, Vectors vectors)
-      : plane_(plane),
-        shape_(shape),
-        vectors_(vectors),
-        pitch_(std::size_t(whole_steps(most_columns) / strip_step | 1) * strip_step),
-        scratch_(pitch_ * strip_rows) {}
+      : plane_(plane), shape_(shape), vectors_(vectors), pitch_(pitch_of(most_columns)), scratch_(pitch_ * strip_rows) {}
 
   /// Columns begin … begin + count − 1 of the rows y … y + 3, which may lie outside.
   [[nodiscard]] std::array<const float*, strip_rows> read(int y, int begin, int count) {
@@ -87,7 +86,7 @@ class FusedStrip {
         has_few_taps_(int(std::max(filter.row.values.size(), filter.column.values.size())) <= few_taps),
         window_(int(filter.column.values.size()) + strip_rows - 1),
         ring_rows_((window_ + strip_rows - 1) / strip_rows * strip_rows),
-        pitch_(std::size_t(whole_steps(most_columns) / strip_step | 1) * strip_step),
+        pitch_(pitch_of(most_columns)),
         reader_(in, shape, whole_steps(most_columns) + int(filter.row.values.size()), vectors),
         ring_(std::size_t(ring_rows_) * pitch_),
         rows_(std::size_t(window_)),
@@ -138,7 +137,7 @@ class FusedStrip {
   Vectors vectors_;
   bool has_few_taps_;
   int window_, ring_rows_;
-  std::size_t pitch_;  ///< an odd count of cache lines: rows at even ones would push each other out
+  std::size_t pitch_;
   RowReader<T> reader_;
   HostBuffer<float> ring_;
   std::vector<const float*> rows_;

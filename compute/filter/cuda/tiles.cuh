@@ -1,6 +1,5 @@
-// Homographies by tiles of the output: what a tile reads of the input is brought into shared memory, and asked once whether it
-// lies inside.
-// SPDX-License-Identifier: MIT
+// Homographies of images of floats by tiles of the output: what a tile reads of the input is brought into shared memory, and
+// asked once whether it lies inside. SPDX-License-Identifier: MIT
 #pragma once
 
 #include "compute/filter/cuda/reads.cuh"
@@ -35,8 +34,8 @@ struct alignas(16) Area {
 
 /// What a rectangle of output pixels reads, from its corners (x, y) to (last_x, last_y). Where w is positive at all four, it is
 /// so between them, and there u and v lie between the corners', but for roundings, for which there is a pixel of room. The
-/// height is 0 where the area does not lie inside the image, has not the shape, or where a rounding may be more than that room:
-/// where numbers are summed that are far larger than what is left of them. Of a warp, each four lanes make one.
+/// height is 0 where the area does not lie inside the image, does not fit into `shape`, or where a rounding may be more than
+/// that room: where numbers are summed that are far larger than what is left of them. Of a warp, each four lanes make one.
 [[nodiscard]] __device__ inline Area area_read(const SampleMap& map, int x, int y, int last_x, int last_y, int width,
                                                int height, AreaShape shape) {
   constexpr unsigned all = 0xffffffff;
@@ -116,8 +115,8 @@ __device__ void bring(const float* first, std::size_t pitch, int width, int heig
   __pipeline_commit();
 }
 
-/// Waits for what the block's threads copy. That this asks for the spots has them found before, while the pixels are on their
-/// way.
+/// Waits for what the block's threads copy. The barrier takes a value that is made of the spots, so that the compiler finds
+/// them before the wait, while the pixels are on their way.
 template <int Count>
 __device__ void wait_for_area(const Spot (&spots)[Count]) {
   unsigned any = 0;
@@ -134,7 +133,7 @@ class SharedReads {
   __device__ SharedReads(const float* pixels, const Area& area)
       : first_(unsigned(__cvta_generic_to_shared(pixels)) - unsigned(area.top) * pitch_bytes -
                unsigned(area.left) * unsigned(sizeof(float))) {
-    asm("" : "+r"(first_));  // a sum that is kept: added term by term it would take more instructions
+    asm("" : "+r"(first_));  // else the compiler adds the terms anew for each read
   }
 
   [[nodiscard]] __device__ float at(const Spot& spot) const {
@@ -173,8 +172,8 @@ __global__ void __launch_bounds__(32 * tile_warps, tile_blocks)
   constexpr int columns = columns_at_once(false), rows = 32 / columns;
   static_assert(tile_warps * rows * tile_turns == tile_rows);
   __shared__ __align__(16) float pixels[Rows * Pitch];
-  const int4 read = __ldg(reinterpret_cast<const int4*>(areas) + blockIdx.y * gridDim.x + blockIdx.x);
-  const Area area{read.x, read.y, read.z, read.w};
+  const int4 record = __ldg(reinterpret_cast<const int4*>(areas) + blockIdx.y * gridDim.x + blockIdx.x);
+  const Area area{record.x, record.y, record.z, record.w};
   const unsigned lane = threadIdx.x;
   const int first_y = task.first_row + int(blockIdx.y) * tile_rows;
   const int x = int(blockIdx.x) * tile_columns + int(lane % columns), y = first_y + int(threadIdx.y * rows + lane / columns);
@@ -201,7 +200,8 @@ __global__ void __launch_bounds__(32 * tile_warps, tile_blocks)
   if (!is_sure) make_pixels_from_global(in, out, task, x, y, min(first_y + tile_rows, out.height), tile_warps * rows);
 }
 
-/// Of 16 tiles spread over the output, how many more have an area of this shape inside the image than one that is too large.
+/// Of 16 tiles spread over the output, of which those count that begin inside the image: how many more have an area that fits
+/// into this shape than one that is too large.
 [[nodiscard]] inline int balance_of_tiles(const SampleMap& map, const PlaneView<const float>& in, const PlaneView<float>& out,
                                           AreaShape shape) {
   constexpr int spread = 4, columns_about = 7, rows_about = 4;  // two pixels, room, and columns to a multiple of four
@@ -231,9 +231,9 @@ void launch_tiles(const Launch& launch, PlaneView<const float> in, PlaneView<flo
                 static_cast<const Area*>(areas.device_data()));
 }
 
-/// Makes a homography's slice by tiles; false where most of them would have no area: then linear_kernel, which has more lanes
-/// under way, is to make it.
-[[nodiscard]] inline bool made_by_tiles(const Launch& launch, PlaneView<const float> in, PlaneView<float> out) {
+/// Makes a homography's slice by tiles; false where the output is small or most tiles would have no area: then linear_kernel,
+/// which has more lanes under way, is to make it.
+[[nodiscard]] inline bool try_tiles(const Launch& launch, PlaneView<const float> in, PlaneView<float> out) {
   if (std::int64_t(out.width) * out.height < least_tiled) return false;
   const int wide = balance_of_tiles(launch.task.map, in, out, wide_area),
             tall = balance_of_tiles(launch.task.map, in, out, tall_area);

@@ -64,7 +64,7 @@ template <class T>
 void launch_global(const Launch& launch, PlaneView<const T> in, PlaneView<float> out) {
   const bool is_linear = launch.task.interpolation == Interpolation::linear && launch.task.supersample <= 1;
   if constexpr (std::is_same_v<T, float>)
-    if (is_linear && !launch.task.map.affine && launch.outputs == tile_outputs && made_by_tiles(launch, in, out)) return;
+    if (is_linear && !launch.task.map.affine && launch.outputs == tile_outputs && try_tiles(launch, in, out)) return;
   if (is_linear) return launch_linear<GlobalReads<T>>(launch, in, {}, out);
   launch_kernel(general_kernel<T>, {launch.grid(out, 32), launch.block()}, launch.stage.stream(), in, out, launch.task);
 }

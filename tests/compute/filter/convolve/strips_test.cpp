@@ -95,17 +95,6 @@ TEST_F(Strips, GiveTheSameBitsForEveryBorder) {
       }
 }
 
-/// With few taps blocks of a strip take turns with the rows that come next; along rows, bytes are read as they are.
-TEST_F(Strips, GiveTheSameBitsWhereBlocksTakeTurns) {
-  for (const int width : {255, 256, 271, 512, 528, 1024, 1039})
-    for (const auto& [x, y] :
-         {std::pair(0, 3), std::pair(1, 1), std::pair(2, 0), std::pair(2, 2), std::pair(3, 3), std::pair(3, 4)})
-      for (const Border border : all_borders) {
-        expect_same<float>(noise(width, 45, 1, PixelType::float32, -1), noisy_filter(x, y), border);
-        expect_same<std::uint8_t>(noise(width, 45, 1, PixelType::uint8), noisy_filter(x, y), border);
-      }
-}
-
 /// Rows of whole cache lines, of halves, and of neither: the stores differ.
 TEST_F(Strips, GiveTheSameBitsPastTheCache) {
   for (const int width : {2048, 2056, 2051}) expect_same<float>(noise(width, 1100), noisy_filter(3, 2), Border::replicate);
@@ -118,6 +107,27 @@ TEST_F(Strips, GiveTheSameBitsOfNanAndZeroes) {
   image.values<float>()[20 * 300 + 150] = std::numeric_limits<float>::quiet_NaN();
   image.values<float>()[3 * 300 + 5] = std::numeric_limits<float>::infinity();
   for (const int radius : {1, 12, 30, 60}) expect_same<float>(image, noisy_filter(radius, radius), Border::zero);
+}
+
+/// With few taps blocks of a strip take turns with the rows that come next; along rows, AVX-512 reads bytes as they are. `simd`
+/// does neither.
+TEST(StripsAnywhere, BlocksThatTakeTurnsGiveWhatTwoPassesGive) {
+  std::vector<Vectors> forms{Vectors::avx2};
+  if (widest_vectors() == Vectors::avx512) forms.push_back(Vectors::avx512);
+  for (const int width : {255, 256, 271, 512, 528, 1024, 1039})
+    for (const auto& [x, y] :
+         {std::pair(0, 3), std::pair(1, 1), std::pair(2, 0), std::pair(2, 2), std::pair(3, 3), std::pair(3, 4)})
+      for (const Border border : all_borders) {
+        const SeparableFilter filter = noisy_filter(x, y);
+        const Image floats = noise(width, 45, 1, PixelType::float32, -1), bytes = noise(width, 45, 1, PixelType::uint8);
+        const std::vector<float> expected = filtered<float>(floats, filter, border, Vectors::avx2, false),
+                                 expected_of_bytes = filtered<std::uint8_t>(bytes, filter, border, Vectors::avx2, false);
+        for (const Vectors vectors : forms) {
+          ASSERT_EQ(filtered<float>(floats, filter, border, vectors, true), expected) << width << ", radii " << x << ", " << y;
+          ASSERT_EQ(filtered<std::uint8_t>(bytes, filter, border, vectors, true), expected_of_bytes)
+              << width << ", bytes, radii " << x << ", " << y;
+        }
+      }
 }
 
 TEST(StripsAnywhere, RowsReadNoFurtherThanTheySay) {
