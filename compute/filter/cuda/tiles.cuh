@@ -1,5 +1,6 @@
-// Homographies of images of floats by tiles of the output: what a tile reads of the input is brought into shared memory, and
-// asked once whether it lies inside. SPDX-License-Identifier: MIT
+// Homographies of images of floats by tiles of the output: what a tile reads is brought into shared memory, and asked once
+// whether it lies inside.
+// SPDX-License-Identifier: MIT
 #pragma once
 
 #include "compute/filter/cuda/reads.cuh"
