@@ -20,7 +20,9 @@ constexpr unsigned short all_lanes = 0xffff;
 /// Taps that one sweep along a row takes: four sums for each row, so that 24 of the 32 registers are in use.
 constexpr int most_ages = 4;
 
-using RowsIn = std::array<const float*, strip_rows>;
+template <class T>
+using RowsOf = std::array<const T*, strip_rows>;
+using RowsIn = RowsOf<float>;
 using RowsOut = std::array<float*, strip_rows>;
 
 /// The pixels O … O + 15 of 32 that lie in two registers.
@@ -201,9 +203,6 @@ template <int Count, int O, class T>
   }
 }
 
-template <class T>
-using RowsOf = std::array<const T*, strip_rows>;
-
 /// Few taps, which stay in registers.
 template <int Count, class T>
 [[gnu::target("avx512f")]] void short_rows(const RowsOf<T>& in, const RowsOut& out, int columns, const float* taps) {
@@ -339,8 +338,7 @@ void convolve_rows_avx512(const RowsIn& in, const RowsOut& out, int columns, con
   }
 }
 
-bool convolve_rows_of_bytes_avx512(const std::array<const std::uint8_t*, strip_rows>& in, const RowsOut& out, int columns,
-                                   const Taps& taps) {
+bool convolve_rows_of_bytes_avx512(const RowsOf<std::uint8_t>& in, const RowsOut& out, int columns, const Taps& taps) {
   return convolve_short_rows<1, few_taps>(in, out, columns, taps);
 }
 
