@@ -4,29 +4,18 @@
 #pragma once
 
 #include "compute/filter/cuda/reads.cuh"
+#include "compute/filter/cuda/tile_choice.h"
 #include "compute/filter/cuda/warp_task.cuh"
 
 #include <cuda_pipeline.h>
 
-#include <algorithm>
-#include <cstdint>
+#include <cstddef>
 
 namespace ws::filter::cuda {
 
-/// Tiles of the output: in each turn a lane makes four pixels of a row, and a warp 64 pixels of two rows.
-inline constexpr int tile_outputs = 4, tile_columns = tile_outputs * columns_at_once(false);
-inline constexpr int tile_rows = 32, tile_warps = 4, tile_turns = 4;
-inline constexpr int tile_blocks = 7;                 ///< on a multiprocessor
-inline constexpr std::int64_t least_tiled = 1 << 25;  ///< pixels; of smaller outputs, finding the areas takes as long as is won
-
-/// How much of the input fits into shared memory. The pitch has the lanes of a warp in different banks mostly.
-struct AreaShape {
-  int pitch, rows;
-};
-/// For two short rows of output that lie side by side in the input.
-inline constexpr AreaShape wide_area{112, 56};
-/// For rows that run down the input: eight lanes below each other have their banks to themselves.
-inline constexpr AreaShape tall_area{84, 84};
+/// In each of its turns a lane makes four pixels of a row, and a warp 64 pixels of two rows.
+inline constexpr int tile_outputs = 4, tile_warps = 4, tile_turns = 4;
+inline constexpr int tile_blocks = 7;  ///< on a multiprocessor
 
 /// A rectangle of the input, in pixels. Its left edge is a multiple of four; its height is 0 where a tile is not made of it.
 struct alignas(16) Area {
@@ -158,10 +147,10 @@ class SharedReads {
 
 /// A lane's part of a tile, every `step`-th row from y on, as linear_kernel makes it.
 __device__ inline void make_pixels_from_global(const PlaneView<const float>& in, const PlaneView<float>& out,
-                                               const WarpTask& task, int x, int y, int end, int step) {
-  const GlobalReads<float> reader(in, {}, blockIdx.z);
+                                               const WarpTask& task, int x, int y, int end, int step, int channel) {
+  const GlobalReads<float> reader(in, {}, channel);
 #pragma unroll 1
-  for (; y < end; y += step) make_pixels<GlobalReads<float>, false, tile_outputs>(in, reader, out, task, x, y);
+  for (; y < end; y += step) make_pixels<GlobalReads<float>, false, tile_outputs>(in, reader, out, task, x, y, channel);
 }
 
 /// A block makes a tile of the output. A sample from shared memory takes fewer instructions, and fewer wavefronts, since lanes
@@ -171,18 +160,19 @@ __global__ void __launch_bounds__(32 * tile_warps, tile_blocks)
     tile_kernel(const __grid_constant__ PlaneView<const float> in, const __grid_constant__ PlaneView<float> out,
                 const __grid_constant__ WarpTask task, const Area* __restrict__ areas) {
   constexpr int columns = columns_at_once(false), rows = 32 / columns;
-  static_assert(tile_warps * rows * tile_turns == tile_rows);
+  static_assert(columns * tile_outputs == tile_columns && tile_warps * rows * tile_turns == tile_rows);
   __shared__ __align__(16) float pixels[Rows * Pitch];
   const int4 record = __ldg(reinterpret_cast<const int4*>(areas) + blockIdx.y * gridDim.x + blockIdx.x);
   const Area area{record.x, record.y, record.z, record.w};
   const unsigned lane = threadIdx.x;
+  const int channel = int(blockIdx.z);
   const int first_y = task.first_row + int(blockIdx.y) * tile_rows;
   const int x = int(blockIdx.x) * tile_columns + int(lane % columns), y = first_y + int(threadIdx.y * rows + lane / columns);
   bool is_sure = area.height > 0;
   if (is_sure) {
-    bring<Pitch>(in.row(blockIdx.z, area.top) + area.left, in.pitch, area.width, area.height, pixels);
+    bring<Pitch>(in.row(channel, area.top) + area.left, in.pitch, area.width, area.height, pixels);
     const SharedReads<Pitch> reader(pixels, area);
-    float* to = out.row(blockIdx.z, y) + x;
+    float* to = out.row(channel, y) + x;
     double row = y;
 #pragma unroll 1
     for (int turn = 0; turn < tile_turns; ++turn) {
@@ -198,26 +188,7 @@ __global__ void __launch_bounds__(32 * tile_warps, tile_blocks)
       to += std::size_t(tile_warps * rows) * out.pitch;
     }
   }
-  if (!is_sure) make_pixels_from_global(in, out, task, x, y, min(first_y + tile_rows, out.height), tile_warps * rows);
-}
-
-/// Of 16 tiles spread over the output, of which those count that begin inside the image: how many more have an area that fits
-/// into this shape than one that is too large.
-[[nodiscard]] inline int balance_of_tiles(const SampleMap& map, const PlaneView<const float>& in, const PlaneView<float>& out,
-                                          AreaShape shape) {
-  constexpr int spread = 4, columns_about = 7, rows_about = 4;  // two pixels, room, and columns to a multiple of four
-  int balance = 0;
-  for (int tile = 0; tile < spread * spread; ++tile) {
-    const double x = double(out.width) * (tile % spread + 0.5) / spread,
-                 y = double(out.height) * (tile / spread + 0.5) / spread;
-    const Position a = position_of(map, x, y), b = position_of(map, x + tile_columns, y),
-                   c = position_of(map, x, y + tile_rows), d = position_of(map, x + tile_columns, y + tile_rows);
-    if (!a.drawn || a.u < 0 || a.u > in.width || a.v < 0 || a.v > in.height) continue;
-    const auto [left, right] = std::minmax({a.u, b.u, c.u, d.u});
-    const auto [top, bottom] = std::minmax({a.v, b.v, c.v, d.v});
-    balance += right - left <= shape.pitch - columns_about && bottom - top <= shape.rows - rows_about ? 1 : -1;
-  }
-  return balance;
+  if (!is_sure) make_pixels_from_global(in, out, task, x, y, min(first_y + tile_rows, out.height), tile_warps * rows, channel);
 }
 
 template <int Pitch, int Rows>
@@ -232,18 +203,20 @@ void launch_tiles(const Launch& launch, PlaneView<const float> in, PlaneView<flo
                 static_cast<const Area*>(areas.device_data()));
 }
 
-/// Makes a homography's slice by tiles; false where the output is small or most tiles would have no area: then linear_kernel,
-/// which has more lanes under way, is to make it.
+/// Makes a homography's slice by tiles; false where that is not the way: then linear_kernel, which has more lanes under way, is
+/// to make it.
 [[nodiscard]] inline bool try_tiles(const Launch& launch, PlaneView<const float> in, PlaneView<float> out) {
-  if (std::int64_t(out.width) * out.height < least_tiled) return false;
-  const int wide = balance_of_tiles(launch.task.map, in, out, wide_area),
-            tall = balance_of_tiles(launch.task.map, in, out, tall_area);
-  if (std::max(wide, tall) <= 0) return false;
-  if (wide >= tall)
-    launch_tiles<wide_area.pitch, wide_area.rows>(launch, in, out);
-  else
-    launch_tiles<tall_area.pitch, tall_area.rows>(launch, in, out);
-  return true;
+  switch (choose_tiling(launch.task.map, {in.width, in.height}, {out.width, out.height})) {
+    case Tiling::none:
+      return false;
+    case Tiling::wide:
+      launch_tiles<wide_area.pitch, wide_area.rows>(launch, in, out);
+      return true;
+    case Tiling::tall:
+      launch_tiles<tall_area.pitch, tall_area.rows>(launch, in, out);
+      return true;
+  }
+  return false;
 }
 
 }  // namespace ws::filter::cuda

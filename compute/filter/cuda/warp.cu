@@ -25,7 +25,8 @@ __global__ void __launch_bounds__(32 * block_rows, resident_blocks(Affine, Outpu
   const int lane = threadIdx.x;
   const int y = task.first_row + (int(blockIdx.y) * block_rows + int(threadIdx.y)) * rows + lane / columns;
   const int x = int(blockIdx.x) * columns * Outputs + lane % columns;
-  if (y < out.height) make_pixels<Reader, Affine, Outputs>(in, Reader(in, textures, blockIdx.z), out, task, x, y);
+  const int channel = int(blockIdx.z);
+  if (y < out.height) make_pixels<Reader, Affine, Outputs>(in, Reader(in, textures, channel), out, task, x, y, channel);
 }
 
 template <class T>
@@ -72,8 +73,7 @@ void launch_global(const Launch& launch, PlaneView<const T> in, PlaneView<float>
 /// Calls launch(Launch) for slices of rows, so that a cancelled run ends soon.
 template <class F>
 void in_slices(const TimedStage& stage, const PlaneView<float>& out, const Warp& warp, const F& launch) {
-  WarpTask task{{{}, warp.affine, warp.both_sheets}, warp.interpolation, warp.border, warp.supersample, 0};
-  std::copy(warp.sample.m.begin(), warp.sample.m.end(), task.map.m);
+  WarpTask task{sample_map(warp), warp.interpolation, warp.border, warp.supersample, 0};
   // A sample costs about as much as 20 products, a cubic one 4 times that.
   const auto cost = std::size_t(20) * std::size_t(warp.supersample) * std::size_t(warp.supersample) *
                     (warp.interpolation == Interpolation::cubic ? 4 : 1);

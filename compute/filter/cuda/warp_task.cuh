@@ -62,9 +62,8 @@ __device__ __noinline__ float any_sample(const T* data, std::size_t pitch, int w
 /// together.
 template <class Reader, bool Affine, int Outputs>
 __device__ void make_pixels(const PlaneView<const typename Reader::Pixel>& in, const Reader& reader,
-                            const PlaneView<float>& out, const WarpTask& task, int x, int y) {
+                            const PlaneView<float>& out, const WarpTask& task, int x, int y, int channel) {
   constexpr int columns = columns_at_once(Affine);
-  const int channel = blockIdx.z;
   const RowPart row = row_part(task.map, double(y));
   float* to = out.row(channel, y) + x;
   Spot spots[Outputs];

@@ -83,9 +83,7 @@ void PassReader::convolve(MadeAgain& made, int x, int y, int channel) {
 
 void PassReader::sample(MadeAgain& made, double x, double y, double part, int channel, bool weighs) {
   const Warp& warp = *run_.warp;
-  SampleMap map{{}, warp.affine, warp.both_sheets};
-  std::copy(warp.sample.m.begin(), warp.sample.m.end(), map.m);
-  const Position at = position_of(map, x, y);
+  const Position at = position_of(sample_map(warp), x, y);
   made.u = at.u;
   made.v = at.v;
   made.is_drawn = at.drawn;

@@ -243,6 +243,14 @@ Warp make_warp(const Parameters& p, int width, int height) {
   return warp;
 }
 
+SampleMap sample_map(const Warp& warp) {
+  SampleMap map{};
+  std::copy(warp.sample.m.begin(), warp.sample.m.end(), map.m);
+  map.affine = warp.affine;
+  map.both_sheets = warp.both_sheets;
+  return map;
+}
+
 WarpNumbers warp_numbers(const Parameters& p, const Warp& warp, int width, int height) {
   const Matrix3 given = given_matrix(p, width, height), forward = is_backward(p) ? inverse(given) : given;
   return {determinant(forward), condition_of(forward, {width, height}, {warp.width, warp.height}),

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "compute/filter/params.h"
+#include "compute/filter/warp/sampling.h"
 
 #include <array>
 
@@ -57,6 +58,8 @@ struct Warp {
 /// Throws Error{invalid_argument}: not 6 or 9 finite numbers, a singular matrix, a perspective part for an affine warp,
 /// three collinear corners.
 [[nodiscard]] Warp make_warp(const Parameters& parameters, int width, int height);
+/// What of it says where an output pixel lies, as loops and kernels take it.
+[[nodiscard]] SampleMap sample_map(const Warp& warp);
 
 /// Where a condition number begins to be a warning: the picture is a thousand times thinner one way than the other.
 inline constexpr double nearly_singular = 1000;

@@ -323,14 +323,6 @@ std::ptrdiff_t read_ahead(int width, const SampleMap& map, const WarpTile& tile)
   return std::ptrdiff_t(there.v - here.v) * width + std::ptrdiff_t(there.u - here.u);
 }
 
-SampleMap sample_map(const Warp& warp) {
-  SampleMap map{};
-  std::copy(warp.sample.m.begin(), warp.sample.m.end(), map.m);
-  map.affine = warp.affine;
-  map.both_sheets = warp.both_sheets;
-  return map;
-}
-
 template <class T>
 void warp_plane(Span<const T> in, int width, int height, Span<float> out, const Warp& warp, RunContext& context,
                 Vectors vectors) {

@@ -10,8 +10,6 @@
 
 namespace ws::filter {
 
-[[nodiscard]] SampleMap sample_map(const Warp& warp);
-
 /// One plane of floats or bytes through a warp, on all threads, tile by tile. `out` has warp.width × warp.height pixels.
 template <class T>
 void warp_plane(Span<const T> in, int width, int height, Span<float> out, const Warp& warp, RunContext& context,
