@@ -1,6 +1,7 @@
 // Our rays on the CPU beside Embree's: kdtree_trace_bench [method], 0 to 3 as in `Traversal`. WS_DATA_DIR: where the bunny is.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/executor_cpu.h"
+#include "compute/generate/scenes.h"
 #include "compute/kdtree/build/build.h"
 #include "compute/kdtree/rays/trace.h"
 #include "tests/bench/bench.h"
@@ -121,10 +122,22 @@ void declare_scene(const std::string& name, const std::function<Scene&()>& scene
   add("occlusion, any/Embree", &Scene::short_ones, [](Scene& s) { s.peer.any(s.short_ones, s.any); });
 }
 
+std::function<Triangles()> generated(Mesh (*make)(const generate::Options&, RunContext&), double size = 0.03) {
+  return [make, size] {
+    generate::Options options;
+    options.size = size;
+    RunContext context;
+    return triangles_of(make(options, context));
+  };
+}
+
 void declare_all(const std::vector<std::string>& arguments) {
   const auto method = static_cast<Traversal>(arguments.empty() ? 0 : std::stoi(arguments[0]) % 4);
   if (!testing::obj_triangles("stanford-bunny").empty())
     declare_scene("bunny", lazily([] { return testing::obj_triangles("stanford-bunny"); }, method));
+  declare_scene("city", lazily(generated(generate::city), method));
+  declare_scene("soup", lazily(generated(generate::soup), method));
+  declare_scene("torus knot", lazily(generated(generate::torus_knot), method));
   declare_scene("16 small balls", lazily([] { return testing::balls(33); }, method));
   declare_scene("16 balls", lazily([] { return testing::balls(131); }, method));
 }

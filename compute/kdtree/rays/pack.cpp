@@ -4,6 +4,7 @@
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/run/stoppable.h"
 #include "compute/kdtree/rays/packed.h"
+#include "compute/kdtree/rays/traverse.h"
 
 #include <immintrin.h>
 
@@ -74,47 +75,82 @@ struct Cell {
   WideChild content{};
 };
 
-/// The wide nodes over cells.
+/// The wide nodes over cells, as few of them as a ray may be expected to look into: a cell is met as often as its surface is
+/// large. Which cells become nodes is found from below, after H. Ylitie, T. Karras and S. Laine, *Efficient Incoherent Ray
+/// Traversal on GPUs Through Compressed Wide BVHs*, 2017.
 class Widener {
  public:
-  /// `first`: the number of the first node.
+  /// Parts stand before what they are parts of. `first`: the number of the first node.
   Widener(const std::vector<Cell>& cells, std::vector<WideNode>& nodes, std::uint32_t first)
-      : cells_(cells), nodes_(nodes), first_(first) {}
+      : cells_(cells), nodes_(nodes), first_(first), costs_(cells.size()) {
+    for (std::size_t i = 0; i < cells.size(); ++i)
+      if (cells[i].is_inner) costs_[i] = cost_of(cells[i]);
+  }
 
-  /// The largest cells are opened until there is no room for more.
   WideChild add(const Cell& cell) {
     if (!cell.is_inner) return cell.content;
-    const Cell* open[WideNode::width] = {&cells_[cell.parts[0]], &cells_[cell.parts[1]]};
-    std::uint32_t count = 2;
-    while (count < WideNode::width) {
-      std::optional<std::uint32_t> largest;
-      for (std::uint32_t i = 0; i < count; ++i)
-        if (open[i]->is_inner && (!largest || surface_area(open[i]->box) > surface_area(open[*largest]->box))) largest = i;
-      if (!largest) break;
-      const Cell& opened = *open[*largest];
-      open[*largest] = &cells_[opened.parts[0]];
-      open[count++] = &cells_[opened.parts[1]];
-    }
+    std::array<std::uint32_t, WideNode::width> open;
+    std::uint32_t count = 0;
+    open_parts(cell, WideNode::width, open, count);
     const std::size_t place = nodes_.size();
     WideNode node{};
     node.lanes = (1u << count) - 1;
     for (std::uint32_t i = 0; i < count; ++i)
       for (int k = 0; k < 3; ++k) {
-        node.face[2 * k][i] = open[i]->box.low[k];
-        node.face[2 * k + 1][i] = open[i]->box.high[k];
+        node.face[2 * k][i] = cells_[open[i]].box.low[k];
+        node.face[2 * k + 1][i] = cells_[open[i]].box.high[k];
       }
     nodes_.push_back(node);
     for (std::uint32_t i = 0; i < count; ++i) {
-      const WideChild child = add(*open[i]);  // which moves the nodes
+      const WideChild child = add(cells_[open[i]]);  // which moves the nodes
       nodes_[place].child[i] = child;
     }
     return WideChild::node(first_ + static_cast<std::uint32_t>(place));
   }
 
  private:
+  /// What looking into a cell's nodes costs, with as many lanes of the node above as the index and one more.
+  using Costs = std::array<float, WideNode::width>;
+
+  /// Of the ways to share `lanes` among a cell's parts the best one, and what it costs.
+  struct Share {
+    std::uint32_t left = 1;
+    float cost = std::numeric_limits<float>::infinity();
+  };
+  [[nodiscard]] Share share_of(const Cell& cell, std::uint32_t lanes) const {
+    const Costs &left = costs_[cell.parts[0]], &right = costs_[cell.parts[1]];
+    Share best;
+    for (std::uint32_t k = 1; k < lanes; ++k)
+      if (const float cost = left[k - 1] + right[lanes - k - 1]; cost < best.cost) best = {k, cost};
+    return best;
+  }
+
+  [[nodiscard]] Costs cost_of(const Cell& cell) const {
+    Costs costs;
+    costs[0] = surface_area(cell.box) + share_of(cell, WideNode::width).cost;
+    for (std::uint32_t lanes = 2; lanes <= WideNode::width; ++lanes)
+      costs[lanes - 1] = std::min(costs[lanes - 2], share_of(cell, lanes).cost);
+    return costs;
+  }
+
+  void open_parts(const Cell& cell, std::uint32_t lanes, std::array<std::uint32_t, WideNode::width>& open,
+                  std::uint32_t& count) const {
+    const std::uint32_t left = share_of(cell, lanes).left;
+    open_cell(cell.parts[0], left, open, count);
+    open_cell(cell.parts[1], lanes - left, open, count);
+  }
+  void open_cell(std::uint32_t index, std::uint32_t lanes, std::array<std::uint32_t, WideNode::width>& open,
+                 std::uint32_t& count) const {
+    const Costs& costs = costs_[index];
+    while (lanes > 1 && costs[lanes - 2] == costs[lanes - 1]) --lanes;
+    if (cells_[index].is_inner && lanes > 1) return open_parts(cells_[index], lanes, open, count);
+    open[count++] = index;
+  }
+
   const std::vector<Cell>& cells_;
   std::vector<WideNode>& nodes_;
   std::uint32_t first_;
+  std::vector<Costs> costs_;
 };
 
 /// What is below a node.
@@ -356,7 +392,10 @@ WideChild join(const Upper& upper, const std::vector<SubtreePacker>& subtrees, c
 }  // namespace
 
 PackedTree::PackedTree(const Tree& tree, const Triangles& triangles, RunContext& context)
-    : box_(tree.box), nodes_(HostBuffer<Node>(tree.nodes.size())), triangles_(triangles.data()) {
+    : box_(tree.box),
+      reach_(reach_of(tree.box, {})),
+      nodes_(HostBuffer<Node>(tree.nodes.size())),
+      triangles_(triangles.data()) {
   CpuExecutor executor(context);
   const Upper upper(tree);
   std::vector<SubtreePacker> subtrees(upper.branches.size(), SubtreePacker(tree, triangles, context.stop));

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/rays/packed.h"
 
+#include "compute/kdtree/rays/crossing4.h"
 #include "compute/kdtree/rays/traverse.h"
 
 #include <immintrin.h>
@@ -13,34 +14,6 @@
 
 namespace ws::kdtree {
 namespace {
-
-/// A sheared triangle as four rays see it.
-struct Sheared4 {
-  __m128 ax, ay, az, bx, by, bz, cx, cy, cz;
-};
-
-/// `crossing`, four at once: t, or no number where there is none.
-__m128 crossings(const Sheared4& s, __m128 depth) {
-  const __m256d ax = _mm256_cvtps_pd(s.ax), ay = _mm256_cvtps_pd(s.ay), bx = _mm256_cvtps_pd(s.bx);
-  const __m256d by = _mm256_cvtps_pd(s.by), cx = _mm256_cvtps_pd(s.cx), cy = _mm256_cvtps_pd(s.cy);
-  const __m256d u = _mm256_sub_pd(_mm256_mul_pd(cx, by), _mm256_mul_pd(cy, bx));
-  const __m256d v = _mm256_sub_pd(_mm256_mul_pd(ax, cy), _mm256_mul_pd(ay, cx));
-  const __m256d w = _mm256_sub_pd(_mm256_mul_pd(bx, ay), _mm256_mul_pd(by, ax));
-  const __m256d zero = _mm256_setzero_pd();
-  const auto any_of = [&]<int relation>(std::integral_constant<int, relation>) {
-    return _mm256_or_pd(_mm256_or_pd(_mm256_cmp_pd(u, zero, relation), _mm256_cmp_pd(v, zero, relation)),
-                        _mm256_cmp_pd(w, zero, relation));
-  };
-  const __m256d mixed =
-      _mm256_and_pd(any_of(std::integral_constant<int, _CMP_LT_OQ>{}), any_of(std::integral_constant<int, _CMP_GT_OQ>{}));
-  const __m256d sum = _mm256_add_pd(_mm256_add_pd(u, v), w);
-  const __m256d none = _mm256_or_pd(mixed, _mm256_cmp_pd(sum, zero, _CMP_EQ_UQ));
-  const __m256d weighted =
-      _mm256_add_pd(_mm256_add_pd(_mm256_mul_pd(u, _mm256_cvtps_pd(s.az)), _mm256_mul_pd(v, _mm256_cvtps_pd(s.bz))),
-                    _mm256_mul_pd(w, _mm256_cvtps_pd(s.cz)));
-  const __m256d t = _mm256_div_pd(weighted, _mm256_mul_pd(sum, _mm256_cvtps_pd(depth)));
-  return _mm256_cvtpd_ps(_mm256_or_pd(t, none));  // all bits set: no number
-}
 
 /// Eight rays that share their largest axis and all signs, as `Shear` and `Course` have it for one.
 struct Rays8 {
@@ -77,7 +50,7 @@ struct Bundle {
 };
 
 /// Reads eight rays. Where they share no bundle, the rest is left as it was.
-Bundle read(const Ray* rays, const Box& box, Rays8& p) {
+Bundle read(const Ray* rays, float reach, Rays8& p) {
   static_assert(sizeof(Ray) == 32);
   __m256 r[8];
   for (int i = 0; i < 8; ++i) r[i] = _mm256_loadu_ps(&rays[i].origin.x);
@@ -111,7 +84,7 @@ Bundle read(const Ray* rays, const Box& box, Rays8& p) {
   p.t_min = r[6];
   p.t_max = r[7];
   const __m256 far = _mm256_max_ps(_mm256_max_ps(absolute(o[0]), absolute(o[1])), absolute(o[2]));
-  const __m256 reach = _mm256_add_ps(_mm256_set1_ps(reach_of(box, {})), _mm256_mul_ps(_mm256_set1_ps(reach_unit), far));
+  const __m256 reaches = _mm256_add_ps(_mm256_set1_ps(reach), _mm256_mul_ps(_mm256_set1_ps(reach_unit), far));
   const __m256 smallest = _mm256_mul_ps(_mm256_set1_ps(0x1p-30f), largest), sign = _mm256_set1_ps(-0.0f);
   const __m256 most = _mm256_set1_ps(std::numeric_limits<float>::max());
   const __m256 infinity = _mm256_set1_ps(std::numeric_limits<float>::infinity());
@@ -120,7 +93,7 @@ Bundle read(const Ray* rays, const Box& box, Rays8& p) {
     const __m256 size = _mm256_max_ps(absolute(d[k]), smallest);
     const __m256 width_inverse = _mm256_div_ps(_mm256_set1_ps(1), size);
     p.inverse[k] = bundle.down >> k & 1 ? _mm256_xor_ps(width_inverse, sign) : width_inverse;
-    const __m256 offset = _mm256_xor_ps(_mm256_mul_ps(o[k], p.inverse[k]), sign), width = _mm256_mul_ps(reach, width_inverse);
+    const __m256 offset = _mm256_xor_ps(_mm256_mul_ps(o[k], p.inverse[k]), sign), width = _mm256_mul_ps(reaches, width_inverse);
     const __m256 early = _mm256_sub_ps(offset, width), late = _mm256_add_ps(offset, width);
     const __m256 usable =
         _mm256_and_ps(_mm256_cmp_ps(early, _mm256_xor_ps(most, sign), _CMP_GE_OQ), _mm256_cmp_ps(late, most, _CMP_LE_OQ));
@@ -160,7 +133,8 @@ void test(const TriangleBlock& block, std::uint32_t lane, const Rays8& p, int kz
   const int missed = _mm256_movemask_ps(_mm256_and_ps(negative, positive));
   if (missed == 255) return;
   const auto half = [&](auto part) {
-    return crossings({part(ax), part(ay), part(az), part(bx), part(by), part(bz), part(cx), part(cy), part(cz)}, part(p.depth));
+    return Crossing4({part(ax), part(ay), part(az), part(bx), part(by), part(bz), part(cx), part(cy), part(cz)}, part(p.depth))
+        .t;
   };
   const __m128 none = _mm_set1_ps(std::numeric_limits<float>::quiet_NaN());
   const __m128 low = (missed & 15) == 15 ? none : half(low_half);
@@ -267,10 +241,10 @@ void write_hits(const Ray* rays, const Triangle* triangles, const Nearest8& near
 bool PackedTree::trace_packet(const Ray* rays, Hit* hits) const {
   Rays8 read_rays[groups];
   Nearest8 nearest_hits[groups];
-  const Bundle bundle = read(rays, box_, read_rays[0]);
+  const Bundle bundle = read(rays, reach_, read_rays[0]);
   if (bundle.kz < 0) return false;
   for (int g = 1; g < groups; ++g)
-    if (!(read(rays + 8 * g, box_, read_rays[g]) == bundle)) return false;
+    if (!(read(rays + 8 * g, reach_, read_rays[g]) == bundle)) return false;
   for (int g = 0; g < groups; ++g) nearest_hits[g] = {read_rays[g].t_max, _mm256_set1_epi32(no_triangle_yet)};
   const Front front = inside(read_rays, bundle, box_);
   if (!front.is_empty()) walk(nodes_.data(), blocks_.data(), read_rays, bundle, front, nearest_hits);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/rays/wide.h"
 
+#include "compute/kdtree/rays/crossing4.h"
 #include "compute/kdtree/rays/traverse.h"
 
 #include <immintrin.h>
@@ -10,14 +11,15 @@
 #include <bit>
 #include <cassert>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace ws::kdtree {
 namespace {
 
 /// Cells that may wait on a path from the root: a wide node leaves seven at most, and below a leaf of the tree there may be
-/// some levels of blocks.
-constexpr int most_waiting = 7 * 96;
+/// some levels of blocks. One more lies below all.
+constexpr int most_waiting = 7 * 96 + 1;
 
 struct WaitingCell {
   float from;
@@ -28,13 +30,13 @@ struct WaitingCell {
 struct alignas(32) ShearedBlock {
   float corner[3][3][TriangleBlock::width];
 
-  [[nodiscard]] Sheared lane(unsigned i) const {
-    return {corner[0][0][i], corner[0][1][i], corner[0][2][i], corner[1][0][i], corner[1][1][i],
-            corner[1][2][i], corner[2][0][i], corner[2][1][i], corner[2][2][i]};
+  [[nodiscard]] Sheared4 four(int first) const {
+    const auto at = [&](int i, int axis) { return _mm_load_ps(corner[i][axis] + first); };
+    return {at(0, 0), at(0, 1), at(0, 2), at(1, 0), at(1, 1), at(1, 2), at(2, 0), at(2, 1), at(2, 2)};
   }
 };
 
-/// `may_hit`, a bit for each triangle of a block; `to` is written where there is one.
+/// `may_hit`, a bit for each triangle of a block.
 [[gnu::always_inline]] inline unsigned may_hit(const TriangleBlock& block, const Shear& s, ShearedBlock& to) {
   const __m256 origin[3] = {_mm256_set1_ps(s.origin.x), _mm256_set1_ps(s.origin.y), _mm256_set1_ps(s.origin.z)};
   const __m256 shear_x = _mm256_set1_ps(s.x), shear_y = _mm256_set1_ps(s.y);
@@ -57,120 +59,170 @@ struct alignas(32) ShearedBlock {
   return ~missed & 255u;
 }
 
+/// Where a walk is. It is kept apart, in registers where there is one walk only.
+struct Place {
+  WideChild cell;
+  unsigned met = 0;  ///< cells of a node, or triangles of a block, that the ray meets there
+};
+
 /// One ray on its way, from one cell to the next.
 class Walk {
  public:
-  /// False: the ray hits nothing.
+  /// As `is_traceable`, `course_of` and `shear_of`, without branches that a ray from anywhere would take by chance. False: the
+  /// ray hits nothing.
   bool start(const WideTree& tree, const Ray& ray) {
-    if (!is_traceable(ray)) return false;
+    // An axis in each lane; the last lane is of no axis.
+    static_assert(sizeof(Ray) == 8 * sizeof(float));
+    const __m128 origin = _mm_loadu_ps(&ray.origin.x), direction = _mm_loadu_ps(&ray.direction.x);
+    const __m128 sign = _mm_set1_ps(-0.0f), zero = _mm_setzero_ps();
+    const auto absolute = [&](__m128 x) { return _mm_andnot_ps(sign, x); };
+    const auto largest_of = [](__m128 x) {
+      return _mm_max_ps(x, _mm_max_ps(_mm_permute_ps(x, 0b11'00'10'01), _mm_permute_ps(x, 0b11'01'00'10)));
+    };
+    constexpr int axes = 7;
+    const __m128 finite = _mm_add_ps(_mm_mul_ps(zero, origin), _mm_mul_ps(zero, direction));
+    const __m128 size = absolute(direction), largest = largest_of(size);
+    const __m128 traceable = _mm_and_ps(_mm_cmpeq_ps(finite, zero), _mm_and_ps(_mm_cmpge_ps(largest, _mm_set1_ps(0x1p-60f)),
+                                                                               _mm_cmple_ps(largest, _mm_set1_ps(0x1p60f))));
+    if ((_mm_movemask_ps(traceable) & axes) != axes) return false;
+
+    const __m128 reach = _mm_add_ps(_mm_set1_ps(tree.reach), _mm_mul_ps(_mm_set1_ps(reach_unit), largest_of(absolute(origin))));
+    const __m128 falls = _mm_cmplt_ps(direction, zero);
+    const __m128 width = _mm_div_ps(_mm_set1_ps(1), _mm_max_ps(size, _mm_mul_ps(_mm_set1_ps(0x1p-30f), largest)));
+    const __m128 inverse = _mm_or_ps(width, _mm_and_ps(falls, sign));
+    const __m128 offset = _mm_xor_ps(_mm_mul_ps(origin, inverse), sign), slab = _mm_mul_ps(reach, width);
+    const __m128 early = _mm_sub_ps(offset, slab), late = _mm_add_ps(offset, slab);
+    const __m128 most = _mm_set1_ps(std::numeric_limits<float>::max());
+    const __m128 infinity = _mm_set1_ps(std::numeric_limits<float>::infinity());
+    const __m128 usable = _mm_and_ps(_mm_cmpge_ps(early, _mm_xor_ps(most, sign)), _mm_cmple_ps(late, most));
+    _mm_store_ps(inverse_, inverse);
+    _mm_store_ps(early_, _mm_blendv_ps(_mm_xor_ps(infinity, sign), early, usable));
+    _mm_store_ps(late_, _mm_blendv_ps(infinity, late, usable));
+    const int down = _mm_movemask_ps(falls);
+    for (int k = 0; k < 3; ++k) entry_[k] = 2 * std::uint32_t(k) + (static_cast<std::uint32_t>(down) >> k & 1u);
+
+    const auto leading = static_cast<unsigned>(_mm_movemask_ps(_mm_cmpeq_ps(size, largest)) & axes);
+    shear_.kz = std::bit_width(leading) - 1;
+    shear_.kx = shear_.kz == 2 ? 0 : shear_.kz + 1;
+    shear_.ky = shear_.kx == 2 ? 0 : shear_.kx + 1;
+    shear_.origin = ray.origin;
+    alignas(16) float along[4];
+    _mm_store_ps(along, direction);
+    shear_.depth = along[shear_.kz];
+    shear_.x = along[shear_.kx] / shear_.depth;
+    shear_.y = along[shear_.ky] / shear_.depth;
+
     tree_ = &tree;
-    course_ = course_of(tree.box, ray);
-    shear_ = shear_of(ray);
-    for (int k = 0; k < 3; ++k) entry_[k] = 2 * std::uint32_t(k) + course_.falls(k);
     t_min_ = ray.t_min;
     nearest_ = {ray.t_max};
-    waiting_count_ = 0;
-    next_ = tree.root;
+    waiting_[0] = {-std::numeric_limits<float>::infinity(), WideChild::none()};  // never beyond a hit
+    waiting_count_ = 1;
     return true;
   }
 
-  /// Looks into the next cell. False: the walk is over, with `any` at the first hit.
-  template <bool any>
-  [[gnu::always_inline]] bool go_on() {
-    if (next_.is_block()) {
-      met_ = may_hit(tree_->blocks[next_.number()], shear_, sheared_);
-      if (take_hits() && any) return false;
-    } else {
-      meet_cells(tree_->nodes[next_.number()]);
-      if (met_ != 0) {
-        take_cells();
-        prefetch();
-        return true;
-      }
+  /// Finds what the ray meets in a cell.
+  [[gnu::always_inline]] void look(Place& place) {
+    place.met = place.cell.is_block() ? may_hit(tree_->blocks[place.cell.number()], shear_, seen_)
+                                      : look_into(tree_->nodes[place.cell.number()]);
+  }
+
+  /// Goes on from what was met. False: the walk is over, with `any` at the first hit. Unless it `is_alone`, it asks for what it
+  /// reads next.
+  template <bool any, bool is_alone>
+  [[gnu::always_inline]] bool go_on(Place& place) {
+    if (place.cell.is_block()) {
+      if (take_hits(tree_->blocks[place.cell.number()], place.met) && any) return false;
+    } else if (place.met != 0) {
+      place.cell = take_cells(tree_->nodes[place.cell.number()], place.met);
+      if (!is_alone) prefetch(place.cell);
+      return true;
     }
-    do {
-      if (waiting_count_ == 0) return false;
-      next_ = waiting_[--waiting_count_].cell;
-    } while (waiting_[waiting_count_].from > nearest_.t);
-    prefetch();
+    WaitingCell next;
+    do next = waiting_[--waiting_count_];
+    while (next.from > nearest_.t);
+    place.cell = next.cell;
+    if (place.cell.is_none()) return false;
+    if (!is_alone) prefetch(place.cell);
     return true;
   }
 
   [[nodiscard]] bool has_hit() const { return nearest_.triangle != no_triangle; }
   [[nodiscard]] Hit hit() const {
-    if (!has_hit()) return {};
-    const auto corner = [&](int i) {
-      const auto& c = hit_block_->corner[i];
-      return Vec3{c[0][hit_lane_], c[1][hit_lane_], c[2][hit_lane_]};
-    };
-    return hit_of(shear_, {corner(0), corner(1), corner(2)}, nearest_);
+    return has_hit() ? Hit{nearest_.t, nearest_.triangle, static_cast<float>(v_ / sum_), static_cast<float>(w_ / sum_)} : Hit{};
   }
 
  private:
-  [[gnu::always_inline]] void meet_cells(const WideNode& node) {
+  [[gnu::always_inline]] unsigned look_into(const WideNode& node) {
     __m256 enter = _mm256_set1_ps(t_min_), leave = _mm256_set1_ps(nearest_.t);
     for (int k = 0; k < 3; ++k) {
       const __m256 in = _mm256_load_ps(node.face[entry_[k]]), out = _mm256_load_ps(node.face[entry_[k] ^ 1u]);
-      const __m256 inverse = _mm256_set1_ps(course_.inverse[k]);
-      enter = _mm256_max_ps(_mm256_fmadd_ps(in, inverse, _mm256_set1_ps(course_.early[k])), enter);
-      leave = _mm256_min_ps(_mm256_fmadd_ps(out, inverse, _mm256_set1_ps(course_.late[k])), leave);
+      const __m256 inverse = _mm256_broadcast_ss(inverse_ + k);
+      enter = _mm256_max_ps(_mm256_fmadd_ps(in, inverse, _mm256_broadcast_ss(early_ + k)), enter);
+      leave = _mm256_min_ps(_mm256_fmadd_ps(out, inverse, _mm256_broadcast_ss(late_ + k)), leave);
     }
-    met_ = unsigned(_mm256_movemask_ps(_mm256_cmp_ps(enter, leave, _CMP_LE_OQ))) & node.lanes;
     _mm256_store_ps(from_, enter);
+    return unsigned(_mm256_movemask_ps(_mm256_cmp_ps(enter, leave, _CMP_LE_OQ))) & node.lanes;
   }
 
   /// The nearest cell is next; the others wait. To sort them as well would take longer than it saves.
-  [[gnu::always_inline]] void take_cells() {
-    const WideNode& node = tree_->nodes[next_.number()];
-    const auto take = [&] {
-      const int lane = std::countr_zero(met_);
-      met_ &= met_ - 1;
-      return WaitingCell{from_[lane], node.child[lane]};
-    };
-    WaitingCell nearest = take();
-    while (met_ != 0) {
-      WaitingCell other = take();
-      if (other.from < nearest.from) std::swap(other, nearest);
+  [[gnu::always_inline]] WideChild take_cells(const WideNode& node, unsigned met) {
+    WideChild nearest = node.child[std::countr_zero(met)];
+    float from = from_[std::countr_zero(met)];
+    while ((met &= met - 1) != 0) {
+      WaitingCell other{from_[std::countr_zero(met)], node.child[std::countr_zero(met)]};
+      if (other.from < from) {
+        std::swap(other.from, from);
+        std::swap(other.cell, nearest);
+      }
       assert(waiting_count_ < most_waiting);
       waiting_[waiting_count_++] = other;
     }
-    next_ = nearest.cell;
+    return nearest;
   }
 
-  [[gnu::always_inline]] bool take_hits() {
-    const TriangleBlock& block = tree_->blocks[next_.number()];
+  /// Four triangles at a time.
+  [[gnu::always_inline]] bool take_hits(const TriangleBlock& block, unsigned met) {
+    constexpr unsigned four = 15;
     bool is_hit = false;
-    for (; met_ != 0; met_ &= met_ - 1) {
-      const auto lane = static_cast<unsigned>(std::countr_zero(met_));
-      const Crossing c = crossing(sheared_.lane(lane), shear_.depth);
-      if (!c.exists || !nearest_.offer(c.t, block.triangle[lane], t_min_)) continue;
-      is_hit = true;
-      hit_block_ = &block;
-      hit_lane_ = lane;
+    for (int first = 0; met != 0; first += 4, met >>= 4) {
+      if ((met & four) == 0) continue;
+      const Crossing4 c(seen_.four(first), _mm_set1_ps(shear_.depth));
+      const __m128 near = _mm_and_ps(_mm_cmpge_ps(c.t, _mm_set1_ps(t_min_)), _mm_cmple_ps(c.t, _mm_set1_ps(nearest_.t)));
+      for (unsigned hits = unsigned(_mm_movemask_ps(near)) & met; hits != 0; hits &= hits - 1) {
+        const int lane = std::countr_zero(hits);
+        alignas(32) float t[4];
+        alignas(32) double v[4], w[4], sum[4];
+        _mm_store_ps(t, c.t);
+        _mm256_store_pd(v, c.v);
+        _mm256_store_pd(w, c.w);
+        _mm256_store_pd(sum, c.sum);
+        if (!nearest_.offer(t[lane], block.triangle[first + lane], t_min_)) continue;
+        is_hit = true;
+        v_ = v[lane];
+        w_ = w[lane];
+        sum_ = sum[lane];
+      }
     }
     return is_hit;
   }
 
-  [[gnu::always_inline]] void prefetch() const {
-    const bool is_block = next_.is_block();
-    const char* const data = is_block ? reinterpret_cast<const char*>(tree_->blocks + next_.number())
-                                      : reinterpret_cast<const char*>(tree_->nodes + next_.number());
+  [[gnu::always_inline]] void prefetch(WideChild next) const {
+    const bool is_block = next.is_block();
+    const char* const data = is_block ? reinterpret_cast<const char*>(tree_->blocks + next.number())
+                                      : reinterpret_cast<const char*>(tree_->nodes + next.number());
     for (int line = 0; line < 4; ++line) _mm_prefetch(data + 64 * line, _MM_HINT_T0);
     if (is_block) _mm_prefetch(data + 256, _MM_HINT_T0);
   }
 
   const WideTree* tree_;
-  Course course_;
+  alignas(16) float inverse_[4], early_[4], late_[4];  ///< as `Course` has them
   std::uint32_t entry_[3];  ///< the face where the ray comes in; the other one differs in the last bit
   Shear shear_;
   float t_min_;
   Nearest nearest_;
-  const TriangleBlock* hit_block_;
-  unsigned hit_lane_;
-  WideChild next_;
-  unsigned met_;  ///< cells or triangles
-  alignas(32) float from_[WideNode::width];
-  ShearedBlock sheared_;
+  double v_, w_, sum_;                       ///< of the nearest hit, as `Crossing4` has them
+  alignas(32) float from_[WideNode::width];  ///< where the ray enters the cells
+  ShearedBlock seen_;                        ///< the triangles
   int waiting_count_;
   WaitingCell waiting_[most_waiting];
 };
@@ -179,17 +231,22 @@ class Walk {
 template <bool any>
 bool trace_one(const WideTree& tree, const Ray& ray, Walk& walk) {
   if (!walk.start(tree, ray)) return false;
-  while (walk.go_on<any>()) {
-  }
+  Place place{tree.root};
+  do walk.look(place);
+  while (walk.go_on<any, true>(place));
   return walk.has_hit();
 }
 
-/// What a ray reads was read by the one before it, where the tree is no larger than a cache and rays come from nearly the same
-/// place. Then they are faster one after another: their branches are foreseen better.
+/// Rays on their way at the same time: each asks for what it reads next, and then it is the others' turn. Where a walk goes on
+/// is decided from what all found before, so that a branch that was foreseen wrongly is noticed at once.
+constexpr std::uint32_t most_walks = 20;
+
+/// What a ray reads was read by those just before it, where the tree is no larger than a cache and rays come from nearly the
+/// same place. Then few of them at a time are fastest.
 template <class RayAt>
-bool find_all_nearby(const WideTree& tree, std::uint32_t count, const RayAt& ray_at) {
+std::uint32_t walks_for(const WideTree& tree, std::uint32_t count, const RayAt& ray_at) {
   constexpr std::size_t cache = std::size_t{24} << 20;
-  if (tree.bytes > cache) return false;
+  if (tree.bytes > cache) return most_walks;
   const std::uint32_t step = count / 32 + 1;  // a sample is enough
   float apart = 0;
   std::uint32_t pairs = 0;
@@ -198,41 +255,40 @@ bool find_all_nearby(const WideTree& tree, std::uint32_t count, const RayAt& ray
     apart += std::fabs(d.x) + std::fabs(d.y) + std::fabs(d.z);
   }
   const Vec3 size = tree.box.high - tree.box.low;
-  return apart <= 0.05f * static_cast<float>(pairs) * (size.x + size.y + size.z);
+  const bool are_nearby = apart <= 0.05f * static_cast<float>(pairs) * (size.x + size.y + size.z);
+  return are_nearby ? 3 : most_walks;
 }
-
-/// Rays on their way at the same time. Each asks for what it reads next, and then it is the others' turn.
-constexpr std::uint32_t walk_count = 12;
 
 /// done(i, walk) for each ray i that hits something, in no order.
 template <bool any, class RayAt, class Done>
 void trace_all(const WideTree& tree, std::uint32_t count, const RayAt& ray_at, const Done& done) {
-  Walk walks[walk_count];
-  if (find_all_nearby(tree, count, ray_at)) {
-    for (std::uint32_t i = 0; i < count; ++i)
-      if (trace_one<any>(tree, ray_at(i), walks[0])) done(i, walks[0]);
-    return;
-  }
-  std::uint32_t rays[walk_count], started = 0, active = 0;
+  Walk walks[most_walks];
+  Place places[most_walks];
+  std::uint32_t rays[most_walks], started = 0;
   const auto start = [&](std::uint32_t slot) {
     while (started < count) {
       rays[slot] = started++;
+      places[slot] = {tree.root};
       if (walks[slot].start(tree, ray_at(rays[slot]))) return true;
     }
     return false;
   };
-  std::uint32_t slots[walk_count];
-  for (std::uint32_t slot = 0; slot < walk_count; ++slot)
+  std::uint32_t slots[most_walks], active = 0;
+  for (std::uint32_t slot = 0, end = walks_for(tree, count, ray_at); slot < end; ++slot)
     if (start(slot)) slots[active++] = slot;
   while (active > 0) {
+    for (std::uint32_t i = 0; i < active; ++i) walks[slots[i]].look(places[slots[i]]);
     for (std::uint32_t i = 0; i < active;) {
-      Walk& walk = walks[slots[i]];
-      if (walk.go_on<any>()) {
-        ++i;
-        continue;
+      const std::uint32_t slot = slots[i];
+      bool goes_on = walks[slot].go_on<any, false>(places[slot]);
+      if (!goes_on) {
+        if (walks[slot].has_hit()) done(rays[slot], walks[slot]);
+        goes_on = start(slot);
       }
-      if (walk.has_hit()) done(rays[slots[i]], walk);
-      if (!start(slots[i])) slots[i] = slots[--active];
+      if (goes_on)
+        ++i;
+      else
+        slots[i] = slots[--active];
     }
   }
 }

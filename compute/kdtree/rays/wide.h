@@ -25,6 +25,9 @@ class WideChild {
   [[nodiscard]] static WideChild node(std::uint32_t number) { return WideChild(number); }
   [[nodiscard]] static WideChild block(std::uint32_t number) { return WideChild(number | block_bit); }
 
+  [[nodiscard]] static WideChild none() { return WideChild(~0u); }
+
+  [[nodiscard]] bool is_none() const { return code_ == ~0u; }
   [[nodiscard]] bool is_block() const { return (code_ & block_bit) != 0; }
   [[nodiscard]] std::uint32_t number() const { return code_ & ~block_bit; }
 
@@ -45,6 +48,7 @@ struct alignas(64) WideNode {
 /// A view of both, of a tree that has triangles.
 struct WideTree {
   Box box;
+  float reach = 0;  ///< of rays from 0: `reach_of`
   const WideNode* nodes = nullptr;
   const TriangleBlock* blocks = nullptr;
   WideChild root;
