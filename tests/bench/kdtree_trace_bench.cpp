@@ -122,10 +122,11 @@ void declare_scene(const std::string& name, const std::function<Scene&()>& scene
   add("occlusion, any/Embree", &Scene::short_ones, [](Scene& s) { s.peer.any(s.short_ones, s.any); });
 }
 
-std::function<Triangles()> generated(Mesh (*make)(const generate::Options&, RunContext&), double size = 0.03) {
-  return [make, size] {
+std::function<Triangles()> generated(Mesh (*make)(const generate::Options&, RunContext&), std::int64_t count = 100'000) {
+  return [make, count] {
     generate::Options options;
-    options.size = size;
+    options.triangles = count;
+    options.size = 0.03;  // of a soup's triangles
     RunContext context;
     return triangles_of(make(options, context));
   };
@@ -138,6 +139,7 @@ void declare_all(const std::vector<std::string>& arguments) {
   declare_scene("city", lazily(generated(generate::city), method));
   declare_scene("soup", lazily(generated(generate::soup), method));
   declare_scene("torus knot", lazily(generated(generate::torus_knot), method));
+  declare_scene("terrain", lazily(generated(generate::terrain, 1'000'000), method));
   declare_scene("16 small balls", lazily([] { return testing::balls(33); }, method));
   declare_scene("16 balls", lazily([] { return testing::balls(131); }, method));
 }

@@ -89,7 +89,7 @@ TEST(KdtreeTracing, ManyRaysAtATimeHaveTheHitsOfSingleOnes) {
   const auto tree =
       std::make_shared<const Tree>(build_level_cpu(*triangles, rules_of(Parameters{}, triangles->size()), context));
   const CpuTracer tracer(tree, triangles, context);
-  ASSERT_GT(tracer.bytes(), std::size_t{48} << 20) << "rays through it are traced one after another";
+  ASSERT_GT(tracer.bytes(), std::size_t{48} << 20) << "few rays at a time go through it";
   std::vector<Ray> rays = hard_rays(*triangles, *tree, 4'000, 5);
   rays[3].direction = {};  // hits nothing
   std::vector<Hit> hits(rays.size());
@@ -103,6 +103,29 @@ TEST(KdtreeTracing, ManyRaysAtATimeHaveTheHitsOfSingleOnes) {
     hit_count += hits[i].exists();
   }
   EXPECT_GT(hit_count, 1000u);
+}
+
+/// From the origin to the corners of a sheet far from it: by rounding, a ray reaches the two axes of a corner at two times, and
+/// the origin gives no room for that.
+TEST(KdtreeTracing, RaysFromTheOriginReachCornersFarFromIt) {
+  const auto triangles = std::make_shared<const Triangles>(scaled(sheet(24, 611.3f), 1, {300.3f, 411.7f, 0}));
+  RunContext context;
+  const auto tree =
+      std::make_shared<const Tree>(build_level_cpu(*triangles, rules_of(Parameters{}, triangles->size()), context));
+  const CpuTracer tracer(tree, triangles, context);
+  std::vector<Ray> rays;
+  for (const Triangle& t : *triangles)
+    for (const Vec3& corner : {t.a, t.b, t.c}) rays.push_back({{}, corner});
+  std::vector<std::uint8_t> any(rays.size());
+  tracer.any(rays, any, Traversal::stack, context);
+  std::size_t hit_count = 0;
+  for (std::size_t i = 0; i < rays.size(); ++i) {
+    const Hit expected = nearest_of_all(*triangles, rays[i]);
+    ASSERT_TRUE(same(tracer.nearest(rays[i]), expected)) << text(rays[i]);
+    ASSERT_EQ(any[i], expected.exists()) << text(rays[i]);
+    hit_count += expected.exists();
+  }
+  EXPECT_GT(hit_count, rays.size() / 2);
 }
 
 /// A tracer of balls, and a picture of them.
