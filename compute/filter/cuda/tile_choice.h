@@ -30,6 +30,7 @@ struct ImageSize {
 
 /// Of 16 tiles spread over the output, of which those count whose corners lie inside the image and before the plane of w = 0:
 /// how many more have an area that fits into this shape than one that is too large.
+/// Areas are taken a little larger than they are, and a last column of narrow outputs is left out.
 [[nodiscard]] inline int balance_of_tiles(const SampleMap& map, ImageSize in, ImageSize out, AreaShape shape) {
   constexpr int spread = 4, columns_about = 7, rows_about = 4;  // two pixels, room, and columns to a multiple of four
   int balance = 0;

@@ -206,17 +206,13 @@ void launch_tiles(const Launch& launch, PlaneView<const float> in, PlaneView<flo
 /// Makes a homography's slice by tiles; false where that is not the way: then linear_kernel, which has more lanes under way, is
 /// to make it.
 [[nodiscard]] inline bool try_tiles(const Launch& launch, PlaneView<const float> in, PlaneView<float> out) {
-  switch (choose_tiling(launch.task.map, {in.width, in.height}, {out.width, out.height})) {
-    case Tiling::none:
-      return false;
-    case Tiling::wide:
-      launch_tiles<wide_area.pitch, wide_area.rows>(launch, in, out);
-      return true;
-    case Tiling::tall:
-      launch_tiles<tall_area.pitch, tall_area.rows>(launch, in, out);
-      return true;
-  }
-  return false;
+  const Tiling tiling = choose_tiling(launch.task.map, {in.width, in.height}, {out.width, out.height});
+  if (tiling == Tiling::none) return false;
+  if (tiling == Tiling::wide)
+    launch_tiles<wide_area.pitch, wide_area.rows>(launch, in, out);
+  else
+    launch_tiles<tall_area.pitch, tall_area.rows>(launch, in, out);
+  return true;
 }
 
 }  // namespace ws::filter::cuda

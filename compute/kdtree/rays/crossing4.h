@@ -23,7 +23,7 @@ struct Crossing4 {
     v = _mm256_sub_pd(_mm256_mul_pd(ax, cy), _mm256_mul_pd(ay, cx));
     w = _mm256_sub_pd(_mm256_mul_pd(bx, ay), _mm256_mul_pd(by, ax));
     sum = _mm256_add_pd(_mm256_add_pd(u, v), w);
-    // Where one of them is no number, neither is t.
+    // Where one of them is no number, t is none either.
     const __m256d mixed = _mm256_and_pd(_mm256_cmp_pd(_mm256_min_pd(u, _mm256_min_pd(v, w)), zero, _CMP_LT_OQ),
                                         _mm256_cmp_pd(_mm256_max_pd(u, _mm256_max_pd(v, w)), zero, _CMP_GT_OQ));
     const __m256d none = _mm256_or_pd(mixed, _mm256_cmp_pd(sum, zero, _CMP_EQ_UQ));

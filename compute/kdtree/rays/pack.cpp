@@ -75,14 +75,17 @@ struct Cell {
   WideChild content{};
 };
 
-/// The wide nodes over cells, as few of them as a ray may be expected to look into: a cell is met as often as its surface is
-/// large. Which cells become nodes is found from below, after H. Ylitie, T. Karras and S. Laine, *Efficient Incoherent Ray
-/// Traversal on GPUs Through Compressed Wide BVHs*, 2017.
+/// The wide nodes over the cells of a subtree, or of what is above all subtrees: as few as a ray may be expected to look into,
+/// since a cell is met as often as its surface is large. Which cells become nodes is found from below, after H. Ylitie, T.
+/// Karras and S. Laine, *Efficient Incoherent Ray Traversal on GPUs Through Compressed Wide BVHs*, 2017.
 class Widener {
  public:
-  /// Parts stand before what they are parts of. `first`: the number of the first node.
-  Widener(const std::vector<Cell>& cells, std::vector<WideNode>& nodes, std::uint32_t first)
+  /// Parts stand before what they are parts of. `box` holds all cells; `first`: the number of the first node.
+  Widener(const std::vector<Cell>& cells, const Box& box, std::vector<WideNode>& nodes, std::uint32_t first)
       : cells_(cells), nodes_(nodes), first_(first), costs_(cells.size()) {
+    double largest = 0;
+    for (int k = 0; k < 3; ++k) largest = std::max(largest, double(box.high[k]) - double(box.low[k]));
+    if (largest > 0) scale_ = 1 / largest;
     for (std::size_t i = 0; i < cells.size(); ++i)
       if (cells[i].is_inner) costs_[i] = cost_of(cells[i]);
   }
@@ -109,7 +112,7 @@ class Widener {
   }
 
  private:
-  /// What looking into a cell's nodes costs, with as many lanes of the node above as the index and one more.
+  /// What looking into a cell's nodes costs, with at most as many lanes of the node above as the index and one more.
   using Costs = std::array<float, WideNode::width>;
 
   /// Of the ways to share `lanes` among a cell's parts the best one, and what it costs.
@@ -125,11 +128,17 @@ class Widener {
     return best;
   }
 
+  /// Of a node. Relative to the largest extent: squares of very small and very large numbers would be 0 or infinite.
+  [[nodiscard]] float cost_of_node(const Box& box) const {
+    const auto extent = [&](int k) { return (double(box.high[k]) - double(box.low[k])) * scale_; };
+    return static_cast<float>(extent(0) * extent(1) + extent(1) * extent(2) + extent(2) * extent(0));
+  }
+
   [[nodiscard]] Costs cost_of(const Cell& cell) const {
     Costs costs;
-    costs[0] = surface_area(cell.box) + share_of(cell, WideNode::width).cost;
+    costs[0] = cost_of_node(cell.box) + share_of(cell, WideNode::width).cost;
     for (std::uint32_t lanes = 2; lanes <= WideNode::width; ++lanes)
-      costs[lanes - 1] = std::min(costs[lanes - 2], share_of(cell, lanes).cost);
+      costs[lanes - 1] = std::min(costs[0], share_of(cell, lanes).cost);
     return costs;
   }
 
@@ -141,15 +150,16 @@ class Widener {
   }
   void open_cell(std::uint32_t index, std::uint32_t lanes, std::array<std::uint32_t, WideNode::width>& open,
                  std::uint32_t& count) const {
-    const Costs& costs = costs_[index];
-    while (lanes > 1 && costs[lanes - 2] == costs[lanes - 1]) --lanes;
-    if (cells_[index].is_inner && lanes > 1) return open_parts(cells_[index], lanes, open, count);
+    const Cell& cell = cells_[index];
+    if (cell.is_inner && lanes > 1 && share_of(cell, lanes).cost <= costs_[index][0])
+      return open_parts(cell, lanes, open, count);
     open[count++] = index;
   }
 
   const std::vector<Cell>& cells_;
   std::vector<WideNode>& nodes_;
   std::uint32_t first_;
+  double scale_ = 0;
   std::vector<Costs> costs_;
 };
 
@@ -172,7 +182,7 @@ class SubtreePacker {
     look_at(node, LaneBox(box), found);
     if (found.is == Found::Is::empty) return;
     top = cells_[cell_of(found)];
-    top->content = Widener(cells_, nodes, 0).add(*top);
+    top->content = Widener(cells_, top->box, nodes, 0).add(*top);
     cells_ = {};
     top->is_inner = false;
   }
@@ -386,14 +396,14 @@ WideChild join(const Upper& upper, const std::vector<SubtreePacker>& subtrees, c
     of_branches[i] = Cell{left->box, {first, first + 1}, true, {}};
     of_branches[i]->box.add(right->box);
   }
-  return Widener(cells, uppermost, places.nodes).add(*of_branches[0]);
+  return Widener(cells, of_branches[0]->box, uppermost, places.nodes).add(*of_branches[0]);
 }
 
 }  // namespace
 
 PackedTree::PackedTree(const Tree& tree, const Triangles& triangles, RunContext& context)
     : box_(tree.box),
-      reach_(reach_of(tree.box, {})),
+      twice_largest_(twice_largest_coordinate(tree.box)),
       nodes_(HostBuffer<Node>(tree.nodes.size())),
       triangles_(triangles.data()) {
   CpuExecutor executor(context);

@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <type_traits>
 
 namespace ws::kdtree {
 namespace {
@@ -50,7 +49,7 @@ struct Bundle {
 };
 
 /// Reads eight rays. Where they share no bundle, the rest is left as it was.
-Bundle read(const Ray* rays, float reach, Rays8& p) {
+Bundle read(const Ray* rays, float twice_largest, Rays8& p) {
   static_assert(sizeof(Ray) == 32);
   __m256 r[8];
   for (int i = 0; i < 8; ++i) r[i] = _mm256_loadu_ps(&rays[i].origin.x);
@@ -84,7 +83,7 @@ Bundle read(const Ray* rays, float reach, Rays8& p) {
   p.t_min = r[6];
   p.t_max = r[7];
   const __m256 far = _mm256_max_ps(_mm256_max_ps(absolute(o[0]), absolute(o[1])), absolute(o[2]));
-  const __m256 reaches = _mm256_add_ps(_mm256_set1_ps(reach), _mm256_mul_ps(_mm256_set1_ps(reach_unit), far));
+  const __m256 reach = _mm256_mul_ps(_mm256_set1_ps(reach_unit), _mm256_add_ps(_mm256_set1_ps(twice_largest), far));
   const __m256 smallest = _mm256_mul_ps(_mm256_set1_ps(0x1p-30f), largest), sign = _mm256_set1_ps(-0.0f);
   const __m256 most = _mm256_set1_ps(std::numeric_limits<float>::max());
   const __m256 infinity = _mm256_set1_ps(std::numeric_limits<float>::infinity());
@@ -93,7 +92,7 @@ Bundle read(const Ray* rays, float reach, Rays8& p) {
     const __m256 size = _mm256_max_ps(absolute(d[k]), smallest);
     const __m256 width_inverse = _mm256_div_ps(_mm256_set1_ps(1), size);
     p.inverse[k] = bundle.down >> k & 1 ? _mm256_xor_ps(width_inverse, sign) : width_inverse;
-    const __m256 offset = _mm256_xor_ps(_mm256_mul_ps(o[k], p.inverse[k]), sign), width = _mm256_mul_ps(reaches, width_inverse);
+    const __m256 offset = _mm256_xor_ps(_mm256_mul_ps(o[k], p.inverse[k]), sign), width = _mm256_mul_ps(reach, width_inverse);
     const __m256 early = _mm256_sub_ps(offset, width), late = _mm256_add_ps(offset, width);
     const __m256 usable =
         _mm256_and_ps(_mm256_cmp_ps(early, _mm256_xor_ps(most, sign), _CMP_GE_OQ), _mm256_cmp_ps(late, most, _CMP_LE_OQ));
@@ -241,10 +240,10 @@ void write_hits(const Ray* rays, const Triangle* triangles, const Nearest8& near
 bool PackedTree::trace_packet(const Ray* rays, Hit* hits) const {
   Rays8 read_rays[groups];
   Nearest8 nearest_hits[groups];
-  const Bundle bundle = read(rays, reach_, read_rays[0]);
+  const Bundle bundle = read(rays, twice_largest_, read_rays[0]);
   if (bundle.kz < 0) return false;
   for (int g = 1; g < groups; ++g)
-    if (!(read(rays + 8 * g, reach_, read_rays[g]) == bundle)) return false;
+    if (!(read(rays + 8 * g, twice_largest_, read_rays[g]) == bundle)) return false;
   for (int g = 0; g < groups; ++g) nearest_hits[g] = {read_rays[g].t_max, _mm256_set1_epi32(no_triangle_yet)};
   const Front front = inside(read_rays, bundle, box_);
   if (!front.is_empty()) walk(nodes_.data(), blocks_.data(), read_rays, bundle, front, nearest_hits);

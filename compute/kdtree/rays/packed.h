@@ -43,11 +43,11 @@ class PackedTree {
   /// Of `packet_size` rays. False, and nothing done: they do not run side by side.
   [[nodiscard]] bool trace_packet(const Ray* rays, Hit* hits) const;
   [[nodiscard]] WideTree wide() const {
-    return {box_, reach_, wide_nodes_.data(), blocks_.data(), root_, bytes() - nodes_.size() * sizeof(Node)};
+    return {box_, twice_largest_, wide_nodes_.data(), blocks_.data(), root_, bytes() - nodes_.size() * sizeof(Node)};
   }
 
   Box box_;
-  float reach_;             ///< of rays from 0
+  float twice_largest_;     ///< `twice_largest_coordinate` of the box
   HostBuffer<Node> nodes_;  ///< of a leaf: `LeafLanes`, and its first block
   HostBuffer<WideNode> wide_nodes_;
   HostBuffer<TriangleBlock> blocks_;

@@ -12,6 +12,7 @@
 // each plane is taken as a slab of that thickness: a ray visits every leaf that it passes within `reach` of, which covers flat
 // cells, rays in planes and origins on them. The entry into a leaf is then a lower bound for the distance of the hits that only
 // this leaf can give, and a walk may stop once the nearest hit lies before it. Hits are not clipped to the leaf.
+// (Where all coordinates are below about 10⁻³⁸ `reach` underflows, and hits may be lost.)
 
 namespace ws::kdtree {
 
@@ -37,10 +38,16 @@ struct HostScene {
 };
 
 inline constexpr float reach_unit = 0x1p-19f;
+[[nodiscard]] WS_HD inline float largest_coordinate(Vec3 p) {
+  return larger(larger(std::fabs(p.x), std::fabs(p.y)), std::fabs(p.z));
+}
+/// What of `reach_of` does not depend on the ray.
+[[nodiscard]] WS_HD inline float twice_largest_coordinate(const Box& box) {
+  return 2 * larger(largest_coordinate(box.low), largest_coordinate(box.high));
+}
 /// How far rounding may move things, for rays from `origin`: see this file's head.
 [[nodiscard]] WS_HD inline float reach_of(const Box& box, Vec3 origin) {
-  const auto size = [](Vec3 p) { return larger(larger(std::fabs(p.x), std::fabs(p.y)), std::fabs(p.z)); };
-  return reach_unit * (2 * larger(size(box.low), size(box.high)) + size(origin));
+  return reach_unit * (twice_largest_coordinate(box) + largest_coordinate(origin));
 }
 
 /// A ray as the walk reads it: it is at x along an axis at t = x · inverse + offset, and within `reach` of x between

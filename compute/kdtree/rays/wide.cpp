@@ -86,12 +86,13 @@ class Walk {
                                                                                _mm_cmple_ps(largest, _mm_set1_ps(0x1p60f))));
     if ((_mm_movemask_ps(traceable) & axes) != axes) return false;
 
-    const __m128 reach = _mm_add_ps(_mm_set1_ps(tree.reach), _mm_mul_ps(_mm_set1_ps(reach_unit), largest_of(absolute(origin))));
+    const __m128 reach =
+        _mm_mul_ps(_mm_set1_ps(reach_unit), _mm_add_ps(_mm_set1_ps(tree.twice_largest), largest_of(absolute(origin))));
     const __m128 falls = _mm_cmplt_ps(direction, zero);
-    const __m128 width = _mm_div_ps(_mm_set1_ps(1), _mm_max_ps(size, _mm_mul_ps(_mm_set1_ps(0x1p-30f), largest)));
-    const __m128 inverse = _mm_or_ps(width, _mm_and_ps(falls, sign));
-    const __m128 offset = _mm_xor_ps(_mm_mul_ps(origin, inverse), sign), slab = _mm_mul_ps(reach, width);
-    const __m128 early = _mm_sub_ps(offset, slab), late = _mm_add_ps(offset, slab);
+    const __m128 steepness = _mm_div_ps(_mm_set1_ps(1), _mm_max_ps(size, _mm_mul_ps(_mm_set1_ps(0x1p-30f), largest)));
+    const __m128 inverse = _mm_or_ps(steepness, _mm_and_ps(falls, sign));
+    const __m128 offset = _mm_xor_ps(_mm_mul_ps(origin, inverse), sign), width = _mm_mul_ps(reach, steepness);
+    const __m128 early = _mm_sub_ps(offset, width), late = _mm_add_ps(offset, width);
     const __m128 most = _mm_set1_ps(std::numeric_limits<float>::max());
     const __m128 infinity = _mm_set1_ps(std::numeric_limits<float>::infinity());
     const __m128 usable = _mm_and_ps(_mm_cmpge_ps(early, _mm_xor_ps(most, sign)), _mm_cmple_ps(late, most));
@@ -131,10 +132,12 @@ class Walk {
   template <bool any, bool is_alone>
   [[gnu::always_inline]] bool go_on(Place& place) {
     if (place.cell.is_block()) {
-      if (take_hits(tree_->blocks[place.cell.number()], place.met) && any) return false;
+      const bool is_hit = take_hits(tree_->blocks[place.cell.number()], place.met);
+      if constexpr (any)
+        if (is_hit) return false;
     } else if (place.met != 0) {
       place.cell = take_cells(tree_->nodes[place.cell.number()], place.met);
-      if (!is_alone) prefetch(place.cell);
+      if constexpr (!is_alone) prefetch(place.cell);
       return true;
     }
     WaitingCell next;
@@ -142,7 +145,7 @@ class Walk {
     while (next.from > nearest_.t);
     place.cell = next.cell;
     if (place.cell.is_none()) return false;
-    if (!is_alone) prefetch(place.cell);
+    if constexpr (!is_alone) prefetch(place.cell);
     return true;
   }
 
@@ -188,14 +191,16 @@ class Walk {
       if ((met & four) == 0) continue;
       const Crossing4 c(seen_.four(first), _mm_set1_ps(shear_.depth));
       const __m128 near = _mm_and_ps(_mm_cmpge_ps(c.t, _mm_set1_ps(t_min_)), _mm_cmple_ps(c.t, _mm_set1_ps(nearest_.t)));
-      for (unsigned hits = unsigned(_mm_movemask_ps(near)) & met; hits != 0; hits &= hits - 1) {
+      unsigned hits = unsigned(_mm_movemask_ps(near)) & met;
+      if (hits == 0) continue;
+      alignas(16) float t[4];
+      alignas(32) double v[4], w[4], sum[4];
+      _mm_store_ps(t, c.t);
+      _mm256_store_pd(v, c.v);
+      _mm256_store_pd(w, c.w);
+      _mm256_store_pd(sum, c.sum);
+      for (; hits != 0; hits &= hits - 1) {
         const int lane = std::countr_zero(hits);
-        alignas(32) float t[4];
-        alignas(32) double v[4], w[4], sum[4];
-        _mm_store_ps(t, c.t);
-        _mm256_store_pd(v, c.v);
-        _mm256_store_pd(w, c.w);
-        _mm256_store_pd(sum, c.sum);
         if (!nearest_.offer(t[lane], block.triangle[first + lane], t_min_)) continue;
         is_hit = true;
         v_ = v[lane];
@@ -237,12 +242,10 @@ bool trace_one(const WideTree& tree, const Ray& ray, Walk& walk) {
   return walk.has_hit();
 }
 
-/// Rays on their way at the same time: each asks for what it reads next, and then it is the others' turn. Where a walk goes on
-/// is decided from what all found before, so that a branch that was foreseen wrongly is noticed at once.
-constexpr std::uint32_t most_walks = 20;
+/// So many rays are on their way at the same time. What a ray reads was read by those just before it where the tree is no
+/// larger than a cache and rays come from nearly the same place: then few of them are fastest.
+constexpr std::uint32_t most_walks = 20, nearby_walks = 3;
 
-/// What a ray reads was read by those just before it, where the tree is no larger than a cache and rays come from nearly the
-/// same place. Then few of them at a time are fastest.
 template <class RayAt>
 std::uint32_t walks_for(const WideTree& tree, std::uint32_t count, const RayAt& ray_at) {
   constexpr std::size_t cache = std::size_t{24} << 20;
@@ -256,10 +259,12 @@ std::uint32_t walks_for(const WideTree& tree, std::uint32_t count, const RayAt& 
   }
   const Vec3 size = tree.box.high - tree.box.low;
   const bool are_nearby = apart <= 0.05f * static_cast<float>(pairs) * (size.x + size.y + size.z);
-  return are_nearby ? 3 : most_walks;
+  return are_nearby ? nearby_walks : most_walks;
 }
 
-/// done(i, walk) for each ray i that hits something, in no order.
+/// done(i, walk) for each ray i that hits something, in no order. Each walk asks for what it reads next, and then it is the
+/// others' turn. Where it goes on is decided from what it found in the round before, so that a branch that was foreseen wrongly
+/// is noticed at once.
 template <bool any, class RayAt, class Done>
 void trace_all(const WideTree& tree, std::uint32_t count, const RayAt& ray_at, const Done& done) {
   Walk walks[most_walks];

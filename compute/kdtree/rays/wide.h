@@ -48,7 +48,7 @@ struct alignas(64) WideNode {
 /// A view of both, of a tree that has triangles.
 struct WideTree {
   Box box;
-  float reach = 0;  ///< of rays from 0: `reach_of`
+  float twice_largest = 0;  ///< `twice_largest_coordinate` of the box
   const WideNode* nodes = nullptr;
   const TriangleBlock* blocks = nullptr;
   WideChild root;

@@ -105,6 +105,41 @@ TEST(KdtreeTracing, ManyRaysAtATimeHaveTheHitsOfSingleOnes) {
   EXPECT_GT(hit_count, 1000u);
 }
 
+TEST(KdtreeTracing, AnyNumberOfRaysAtATime) {
+  const auto triangles = std::make_shared<const Triangles>(balls(8));
+  RunContext context;
+  const auto tree = std::make_shared<const Tree>(RandomTree(*triangles, 18, 1).tree);
+  const CpuTracer tracer(tree, triangles, context);
+  for (const bool are_nearby : {false, true})
+    for (std::size_t count = 0; count < 45; ++count) {
+      std::vector<Ray> rays = hard_rays(*triangles, *tree, 8, std::uint32_t(count));
+      rays.resize(count);
+      for (Ray& ray : rays)
+        if (are_nearby) ray.origin = rays[0].origin;
+      std::vector<Hit> hits(count);
+      std::vector<std::uint8_t> any(count);
+      tracer.nearest(rays, hits, Traversal::stack, context);
+      tracer.any(rays, any, Traversal::stack, context);
+      for (std::size_t i = 0; i < count; ++i) {
+        ASSERT_TRUE(same(hits[i], nearest_of_all(*triangles, rays[i]))) << i << " of " << count << ' ' << text(rays[i]);
+        ASSERT_EQ(any[i], hits[i].exists()) << i << " of " << count << ' ' << text(rays[i]);
+      }
+    }
+}
+
+/// The packed tree is chosen by surfaces, whose squares must neither vanish nor become infinite.
+TEST(KdtreeTracing, PackedTreesOfAllScalesAreAlike) {
+  RunContext context;
+  const Triangles triangles = soup(3000, 0.1f, 9);
+  const auto bytes = [&](float factor) {
+    const auto moved = std::make_shared<const Triangles>(scaled(triangles, factor));
+    const auto tree = std::make_shared<const Tree>(RandomTree(*moved, 14, 1).tree);
+    return CpuTracer(tree, moved, context).bytes();
+  };
+  EXPECT_EQ(bytes(0x1p-80f), bytes(1));
+  EXPECT_EQ(bytes(0x1p70f), bytes(1));
+}
+
 /// From the origin to the corners of a sheet far from it: by rounding, a ray reaches the two axes of a corner at two times, and
 /// the origin gives no room for that.
 TEST(KdtreeTracing, RaysFromTheOriginReachCornersFarFromIt) {
