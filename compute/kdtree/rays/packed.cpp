@@ -226,13 +226,43 @@ void walk(const Node* nodes, const TriangleBlock* blocks, const Rays8 (&rays)[gr
 }
 
 /// `hit_of`, for eight rays.
-void write_hits(const Ray* rays, const Triangle* triangles, const Nearest8& nearest, Hit* hits) {
-  alignas(32) float t[8];
+void write_hits(const Rays8& p, int kz, const Triangle* triangles, const Nearest8& nearest, Hit* hits) {
+  static_assert(sizeof(Triangle) == 9 * sizeof(float));
+  std::fill_n(hits, 8, Hit{});
+  const __m256i none = _mm256_cmpeq_epi32(nearest.triangle, _mm256_set1_epi32(no_triangle_yet));
+  if (_mm256_movemask_epi8(none) == -1) return;
   alignas(32) std::uint32_t triangle[8];
-  _mm256_store_ps(t, nearest.t);
   _mm256_store_si256(reinterpret_cast<__m256i*>(triangle), nearest.triangle);
+  const auto is_hit = [&](int i) { return triangle[i] != no_triangle_yet; };
+  __m256 corners[8];  // a ray's triangle in each, but for the last number; then a number of all triangles in each
+  alignas(32) float last[8];
+  for (int i = 0; i < 8; ++i) {
+    const Triangle& t = triangles[is_hit(i) ? triangle[i] : 0];
+    corners[i] = _mm256_loadu_ps(&t.a.x);
+    last[i] = t.c.z;
+  }
+  transpose(corners);
+  const int kx = kz == 2 ? 0 : kz + 1, ky = kx == 2 ? 0 : kx + 1;
+  const auto number = [&](int i) { return i == 8 ? _mm256_load_ps(last) : corners[i]; };
+  __m256 x[3], y[3], z[3];
+  for (int i = 0; i < 3; ++i) {
+    z[i] = _mm256_sub_ps(number(3 * i + kz), p.origin[kz]);
+    x[i] = _mm256_fnmadd_ps(p.x, z[i], _mm256_sub_ps(number(3 * i + kx), p.origin[kx]));
+    y[i] = _mm256_fnmadd_ps(p.y, z[i], _mm256_sub_ps(number(3 * i + ky), p.origin[ky]));
+  }
+  alignas(32) float t[8], u[8], v[8];
+  _mm256_store_ps(t, nearest.t);
+  const auto weigh = [&](auto part, int first) {
+    const Crossing4 c(
+        {part(x[0]), part(y[0]), part(z[0]), part(x[1]), part(y[1]), part(z[1]), part(x[2]), part(y[2]), part(z[2])},
+        part(p.depth));
+    _mm_store_ps(u + first, _mm256_cvtpd_ps(_mm256_div_pd(c.v, c.sum)));
+    _mm_store_ps(v + first, _mm256_cvtpd_ps(_mm256_div_pd(c.w, c.sum)));
+  };
+  weigh(low_half, 0);
+  weigh(high_half, 4);
   for (int i = 0; i < 8; ++i)
-    hits[i] = triangle[i] == no_triangle_yet ? Hit{} : hit_of(shear_of(rays[i]), triangles[triangle[i]], {t[i], triangle[i]});
+    if (is_hit(i)) hits[i] = {t[i], triangle[i], u[i], v[i]};
 }
 
 }  // namespace
@@ -247,7 +277,7 @@ bool PackedTree::trace_packet(const Ray* rays, Hit* hits) const {
   for (int g = 0; g < groups; ++g) nearest_hits[g] = {read_rays[g].t_max, _mm256_set1_epi32(no_triangle_yet)};
   const Front front = inside(read_rays, bundle, box_);
   if (!front.is_empty()) walk(nodes_.data(), blocks_.data(), read_rays, bundle, front, nearest_hits);
-  for (int g = 0; g < groups; ++g) write_hits(rays + 8 * g, triangles_, nearest_hits[g], hits + 8 * g);
+  for (int g = 0; g < groups; ++g) write_hits(read_rays[g], bundle.kz, triangles_, nearest_hits[g], hits + 8 * g);
   return true;
 }
 
