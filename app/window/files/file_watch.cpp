@@ -14,13 +14,14 @@ FileWatch::FileWatch(SessionModel& model) : model_(model) {
   QObject::connect(&soon_, &QTimer::timeout, &watcher_, [this] { read(); });
   QObject::connect(&watcher_, &QFileSystemWatcher::fileChanged, &watcher_, [this] { read_soon(); });
   QObject::connect(&watcher_, &QFileSystemWatcher::directoryChanged, &watcher_, [this] {
-    if (is_missing_) read_soon();
+    if (is_missing_ || has_changed()) read_soon();  // a file that was replaced may be told by its folder alone
   });
 }
 
 void FileWatch::set_watching(bool on) {
   watching_ = on;
   soon_.stop();
+  states_.clear();
   refresh();
 }
 
@@ -47,7 +48,28 @@ void FileWatch::refresh() {
     watcher_.addPath(file);
     watcher_.addPath(QFileInfo(file).absolutePath());
   }
-  if (is_gone && !is_missing_) read_soon();  // one that went meanwhile: that is told
+  if ((is_gone && !is_missing_) || has_changed()) read_soon();  // one went or changed meanwhile
+  const QStringList all = files();
+  const bool are_noted = std::all_of(all.begin(), all.end(), [&](const QString& file) { return states_.count(file) > 0; });
+  if (!is_gone && !are_noted) note_states();
+}
+
+FileWatch::FileState FileWatch::state_of(const QString& path) {
+  const QFileInfo file(path);
+  return {file.lastModified(), file.size()};
+}
+
+void FileWatch::note_states() {
+  states_.clear();
+  for (const QString& file : files()) states_[file] = state_of(file);
+}
+
+bool FileWatch::has_changed() const {
+  const QStringList all = files();
+  return std::any_of(all.begin(), all.end(), [&](const QString& file) {
+    const auto noted = states_.find(file);
+    return noted != states_.end() && QFileInfo::exists(file) && noted->second != state_of(file);
+  });
 }
 
 void FileWatch::read_soon() {
@@ -57,6 +79,7 @@ void FileWatch::read_soon() {
 void FileWatch::read() {
   const QString gone = missing();
   if (gone.isEmpty()) {
+    note_states();
     refresh();  // Qt forgets what was deleted
     model_.attempt([this] { model_.session().reload(); });
     return;

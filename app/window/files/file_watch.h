@@ -4,7 +4,10 @@
 
 #include "app/window/session_model.h"
 
+#include <QDateTime>
 #include <QFileSystemWatcher>
+
+#include <map>
 
 namespace ws::app {
 
@@ -23,12 +26,23 @@ class FileWatch {
   /// The first that is not there; empty where all are.
   [[nodiscard]] QString missing() const;
   void read_soon();
+  /// Notes which state of the files is read.
+  void note_states();
+  /// A file has changed since its state was noted: Qt forgets what it has not told yet when a path is watched anew.
+  [[nodiscard]] bool has_changed() const;
   /// Unless one is missing: that is said once.
   void read();
 
   SessionModel& model_;
   QFileSystemWatcher watcher_;
   QTimer soon_;
+  struct FileState {
+    QDateTime modified;
+    qint64 size = 0;
+    bool operator==(const FileState&) const = default;
+  };
+  [[nodiscard]] static FileState state_of(const QString& path);
+  std::map<QString, FileState> states_;  ///< of the files as they were read
   bool watching_ = false, is_missing_ = false;
 };
 
