@@ -21,6 +21,12 @@ class FileWatch {
   void refresh();
 
  private:
+  struct FileState {
+    QDateTime modified;
+    qint64 size = 0;
+    bool operator==(const FileState&) const = default;
+  };
+  [[nodiscard]] static FileState state_of(const QString& path);
   /// The open ones' paths.
   [[nodiscard]] QStringList files() const;
   /// The first that is not there; empty where all are.
@@ -36,12 +42,6 @@ class FileWatch {
   SessionModel& model_;
   QFileSystemWatcher watcher_;
   QTimer soon_;
-  struct FileState {
-    QDateTime modified;
-    qint64 size = 0;
-    bool operator==(const FileState&) const = default;
-  };
-  [[nodiscard]] static FileState state_of(const QString& path);
   std::map<QString, FileState> states_;  ///< of the files as they were read
   bool watching_ = false, is_missing_ = false;
 };
