@@ -23,8 +23,6 @@ constexpr std::uint32_t width = TriangleBlock::width;
 
 /// The triangles of a block to be.
 struct BlockList {
-  std::uint32_t node = 0;    ///< whose subtree lists them
-  std::uint32_t blocks = 1;  ///< more for the first block of a leaf with more triangles than one has; 0 for the others of it
   std::uint32_t count = 0;
   std::array<std::uint32_t, width> triangles{};  ///< in rising order
 };
@@ -72,6 +70,7 @@ struct Cell {
   Box box;
   std::uint32_t parts[2]{};
   bool is_inner = false;
+  int axis = 0;  ///< across which the first part lies below the second
   WideChild content{};
 };
 
@@ -92,26 +91,62 @@ class Widener {
 
   WideChild add(const Cell& cell) {
     if (!cell.is_inner) return cell.content;
-    std::array<std::uint32_t, WideNode::width> open;
-    std::uint32_t count = 0;
-    open_parts(cell, WideNode::width, open, count);
+    Opened opened;
+    open_parts(cell, WideNode::width, opened);
     const std::size_t place = nodes_.size();
     WideNode node{};
-    node.lanes = (1u << count) - 1;
-    for (std::uint32_t i = 0; i < count; ++i)
+    node.lanes = (1u << opened.count) - 1;
+    write_orders(opened, node);
+    for (std::uint32_t i = 0; i < opened.count; ++i)
       for (int k = 0; k < 3; ++k) {
-        node.face[2 * k][i] = cells_[open[i]].box.low[k];
-        node.face[2 * k + 1][i] = cells_[open[i]].box.high[k];
+        node.face[2 * k][i] = cells_[opened.cells[i]].box.low[k];
+        node.face[2 * k + 1][i] = cells_[opened.cells[i]].box.high[k];
       }
     nodes_.push_back(node);
-    for (std::uint32_t i = 0; i < count; ++i) {
-      const WideChild child = add(cells_[open[i]]);  // which moves the nodes
+    for (std::uint32_t i = 0; i < opened.count; ++i) {
+      const WideChild child = add(cells_[opened.cells[i]]);  // which moves the nodes
       nodes_[place].child[i] = child;
     }
     return WideChild::node(first_ + static_cast<std::uint32_t>(place));
   }
 
  private:
+  /// The cells that become lanes of a node.
+  struct Opened {
+    /// Lanes from `first` on lie below those from `middle` on.
+    struct Split {
+      int axis;
+      std::uint32_t first, middle, end;
+    };
+    std::array<std::uint32_t, WideNode::width> cells;
+    std::uint32_t count = 0;
+    std::array<Split, WideNode::width - 1> splits;
+    std::uint32_t split_count = 0;
+  };
+
+  static void write_orders(const Opened& opened, WideNode& node) {
+    constexpr std::uint32_t last = WideNode::octants - 1;
+    for (std::uint32_t octant = 0; octant <= last / 2; ++octant) {
+      std::array<std::uint32_t, WideNode::width> farther{};  // cells than this one
+      for (std::uint32_t i = 0; i < opened.split_count; ++i) {
+        const Opened::Split& split = opened.splits[i];
+        if (octant >> split.axis & 1u)
+          for (std::uint32_t lane = split.middle; lane < split.end; ++lane) farther[lane] += split.middle - split.first;
+        else
+          for (std::uint32_t lane = split.first; lane < split.middle; ++lane) farther[lane] += split.end - split.middle;
+      }
+      std::uint32_t order = 0, reverse = 0;
+      for (std::uint32_t lane = 0; lane < opened.count; ++lane) {
+        order |= lane << 3 * farther[lane];
+        reverse |= lane << 3 * (opened.count - 1 - farther[lane]);
+      }
+      for (int byte = 0; byte < 3; ++byte) {
+        node.order[octant][byte] = static_cast<std::uint8_t>(order >> 8 * byte);
+        node.order[last - octant][byte] = static_cast<std::uint8_t>(reverse >> 8 * byte);
+      }
+    }
+  }
+
   /// What looking into a cell's nodes costs, with at most as many lanes of the node above as the index and one more.
   using Costs = std::array<float, WideNode::width>;
 
@@ -142,18 +177,17 @@ class Widener {
     return costs;
   }
 
-  void open_parts(const Cell& cell, std::uint32_t lanes, std::array<std::uint32_t, WideNode::width>& open,
-                  std::uint32_t& count) const {
-    const std::uint32_t left = share_of(cell, lanes).left;
-    open_cell(cell.parts[0], left, open, count);
-    open_cell(cell.parts[1], lanes - left, open, count);
+  void open_parts(const Cell& cell, std::uint32_t lanes, Opened& opened) const {
+    const std::uint32_t left = share_of(cell, lanes).left, first = opened.count;
+    open_cell(cell.parts[0], left, opened);
+    const std::uint32_t middle = opened.count;
+    open_cell(cell.parts[1], lanes - left, opened);
+    opened.splits[opened.split_count++] = {cell.axis, first, middle, opened.count};
   }
-  void open_cell(std::uint32_t index, std::uint32_t lanes, std::array<std::uint32_t, WideNode::width>& open,
-                 std::uint32_t& count) const {
+  void open_cell(std::uint32_t index, std::uint32_t lanes, Opened& opened) const {
     const Cell& cell = cells_[index];
-    if (cell.is_inner && lanes > 1 && share_of(cell, lanes).cost <= costs_[index][0])
-      return open_parts(cell, lanes, open, count);
-    open[count++] = index;
+    if (cell.is_inner && lanes > 1 && share_of(cell, lanes).cost <= costs_[index][0]) return open_parts(cell, lanes, opened);
+    opened.cells[opened.count++] = index;
   }
 
   const std::vector<Cell>& cells_;
@@ -197,7 +231,7 @@ class SubtreePacker {
     watch_();
     const Node node = tree_.nodes[index];
     if (node.is_leaf()) {
-      if (node.count() > 0) look_at_leaf(index, cell, to);
+      if (node.count() > 0) look_at_leaf(node, cell, to);
       return;
     }
     const LaneHalves halves(cell, node.axis(), node.position());
@@ -207,7 +241,6 @@ class SubtreePacker {
     if (left.is == Found::Is::empty && right.is == Found::Is::empty) return;
     if (left.is != Found::Is::many && right.is != Found::Is::many && merge(left.list, right.list, to.list)) {
       to.is = Found::Is::few;
-      to.list.node = index;
     } else if (left.is == Found::Is::empty || right.is == Found::Is::empty) {
       to = left.is == Found::Is::empty ? right : left;
       return;
@@ -216,15 +249,13 @@ class SubtreePacker {
     }
     to.box.add(left.box);
     to.box.add(right.box);
-    if (to.is == Found::Is::many) to.cell = add_cell(to.box, cell_of(left), cell_of(right));
+    if (to.is == Found::Is::many) to.cell = add_cell(to.box, cell_of(left), cell_of(right), node.axis());
   }
 
-  void look_at_leaf(std::uint32_t index, const LaneBox& cell, Found& to) {
-    const Node leaf = tree_.nodes[index];
+  void look_at_leaf(Node leaf, const LaneBox& cell, Found& to) {
     const std::uint32_t count = leaf.count(), *ids = tree_.references.data() + leaf.first();
     const auto take = [&](std::uint32_t first, std::uint32_t taken, Found& found) {
       found.is = Found::Is::few;
-      found.list.node = index;
       found.list.count = taken;
       for (std::uint32_t i = 0; i < taken; ++i) {
         found.list.triangles[i] = ids[first + i];
@@ -238,17 +269,16 @@ class SubtreePacker {
     for (std::uint32_t first = 0; first < count; first += width) {
       Found found;
       take(first, std::min(width, count - first), found);
-      found.list.blocks = first == 0 ? (count + width - 1) / width : 0;
       cells.push_back(cell_of(found));
       boxes.push_back(found.box);
     }
-    while (cells.size() > 1) {  // pairs of pairs
+    while (cells.size() > 1) {  // pairs of pairs, which no plane divides
       std::size_t pairs = 0;
       for (std::size_t i = 0; i < cells.size(); i += 2, ++pairs) {
         const bool is_pair = i + 1 < cells.size();
         if (is_pair) boxes[i].add(boxes[i + 1]);
         boxes[pairs] = boxes[i];
-        cells[pairs] = is_pair ? add_cell(boxes[i], cells[i], cells[i + 1]) : cells[i];
+        cells[pairs] = is_pair ? add_cell(boxes[i], cells[i], cells[i + 1], 0) : cells[i];
       }
       cells.resize(pairs);
     }
@@ -281,8 +311,8 @@ class SubtreePacker {
     cells_.push_back(cell);
     return static_cast<std::uint32_t>(cells_.size() - 1);
   }
-  [[nodiscard]] std::uint32_t add_cell(const LaneBox& box, std::uint32_t left, std::uint32_t right) {
-    cells_.push_back({box.box(), {left, right}, true, {}});
+  [[nodiscard]] std::uint32_t add_cell(const LaneBox& box, std::uint32_t left, std::uint32_t right, int axis) {
+    cells_.push_back({box.box(), {left, right}, true, axis, {}});
     return static_cast<std::uint32_t>(cells_.size() - 1);
   }
 
@@ -297,6 +327,7 @@ struct Upper {
   struct Branch {
     std::uint32_t node;
     Box box;
+    int axis = 0;              ///< that divides it
     std::uint32_t parts[2]{};  ///< 0: it is a subtree of its own
   };
   std::vector<Branch> branches;
@@ -317,29 +348,11 @@ struct Upper {
     const std::uint32_t middle = tree.nodes[right].is_leaf() ? end : tree.nodes[right].left_child();
     const std::uint32_t parts[2] = {add(tree, left, below(box, node.axis(), node.position()), middle, enough),
                                     add(tree, right, above(box, node.axis(), node.position()), end, enough)};
+    branches[number].axis = node.axis();
     std::copy_n(parts, 2, branches[number].parts);
     return number;
   }
 };
-
-/// Of the packed leaves below `index`, where the block numbered `block` has the list's triangles.
-void write_leaves(const Tree& tree, std::uint32_t index, const BlockList& list, std::uint32_t block, Node* to) {
-  const Node node = tree.nodes[index];
-  if (!node.is_leaf()) {
-    write_leaves(tree, node.left_child(), list, block, to);
-    write_leaves(tree, node.left_child() + 1, list, block, to);
-    return;
-  }
-  LeafLanes leaf{list.blocks, 255u};
-  if (list.blocks == 1) {
-    leaf.lanes = 0;
-    for (std::uint32_t i = 0; i < node.count(); ++i) {
-      const std::uint32_t id = tree.references[node.first() + i];
-      leaf.lanes |= 1u << (std::find(list.triangles.begin(), list.triangles.end(), id) - list.triangles.begin());
-    }
-  }
-  to[index] = Node::leaf(leaf.code(), block);
-}
 
 TriangleBlock block_of(const BlockList& list, const Triangles& triangles) {
   TriangleBlock block;
@@ -393,7 +406,7 @@ WideChild join(const Upper& upper, const std::vector<SubtreePacker>& subtrees, c
     const auto first = static_cast<std::uint32_t>(cells.size());
     cells.push_back(*left);
     cells.push_back(*right);
-    of_branches[i] = Cell{left->box, {first, first + 1}, true, {}};
+    of_branches[i] = Cell{left->box, {first, first + 1}, true, upper.branches[i].axis, {}};
     of_branches[i]->box.add(right->box);
   }
   return Widener(cells, of_branches[0]->box, uppermost, places.nodes).add(*of_branches[0]);
@@ -402,15 +415,10 @@ WideChild join(const Upper& upper, const std::vector<SubtreePacker>& subtrees, c
 }  // namespace
 
 PackedTree::PackedTree(const Tree& tree, const Triangles& triangles, RunContext& context)
-    : box_(tree.box),
-      twice_largest_(twice_largest_coordinate(tree.box)),
-      nodes_(HostBuffer<Node>(tree.nodes.size())),
-      triangles_(triangles.data()) {
+    : box_(tree.box), twice_largest_(twice_largest_coordinate(tree.box)), triangles_(triangles.data()) {
   CpuExecutor executor(context);
   const Upper upper(tree);
   std::vector<SubtreePacker> subtrees(upper.branches.size(), SubtreePacker(tree, triangles, context.stop));
-  executor.for_each("pack nodes", tree.nodes.size(),
-                    [&](std::uint32_t i) { nodes_[i] = tree.nodes[i].is_leaf() ? Node::leaf(0, 0) : tree.nodes[i]; });
   executor.for_ranges("pack cells", subtrees.size(), 1, [&](std::size_t i, std::size_t) {
     const Upper::Branch& branch = upper.branches[i];
     if (!branch.parts[0]) subtrees[i].pack(branch.node, branch.box);
@@ -419,24 +427,22 @@ PackedTree::PackedTree(const Tree& tree, const Triangles& triangles, RunContext&
   if (places.blocks == 0) return;
   std::vector<WideNode> uppermost;
   root_ = join(upper, subtrees, places, uppermost);
-  const std::size_t wide_count = places.nodes + uppermost.size();
-  context.check_more_memory(tree.bytes() + triangles.size() * sizeof(Triangle) + bytes(),
-                            wide_count * sizeof(WideNode) + places.blocks * sizeof(TriangleBlock), 0);
-  wide_nodes_ = HostBuffer<WideNode>(wide_count);
+  const std::size_t node_count = places.nodes + uppermost.size();
+  context.check_more_memory(tree.bytes() + triangles.size() * sizeof(Triangle),
+                            node_count * sizeof(WideNode) + places.blocks * sizeof(TriangleBlock), 0);
+  nodes_ = HostBuffer<WideNode>(node_count);
   blocks_ = HostBuffer<TriangleBlock>(places.blocks);
-  std::copy(uppermost.begin(), uppermost.end(), wide_nodes_.begin() + places.nodes);
-  executor.for_ranges("pack leaves", subtrees.size(), 1, [&](std::size_t i, std::size_t) {
+  std::copy(uppermost.begin(), uppermost.end(), nodes_.begin() + places.nodes);
+  executor.for_ranges("pack triangles", subtrees.size(), 1, [&](std::size_t i, std::size_t) {
     StopWatcher watch(context.stop);
     for (std::uint32_t n = 0; n < subtrees[i].nodes.size(); ++n) {
-      WideNode& node = wide_nodes_[places.node[i] + n] = subtrees[i].nodes[n];
+      WideNode& node = nodes_[places.node[i] + n] = subtrees[i].nodes[n];
       for (std::uint32_t lane = 0; lane < static_cast<std::uint32_t>(std::popcount(node.lanes)); ++lane)
         node.child[lane] = places.moved(node.child[lane], i);
     }
     for (std::uint32_t b = 0; b < subtrees[i].lists.size(); ++b) {
       watch();
-      const BlockList& list = subtrees[i].lists[b];
-      blocks_[places.block[i] + b] = block_of(list, triangles);
-      if (list.blocks > 0) write_leaves(tree, list.node, list, places.block[i] + b, nodes_.data());
+      blocks_[places.block[i] + b] = block_of(subtrees[i].lists[b], triangles);
     }
   });
 }

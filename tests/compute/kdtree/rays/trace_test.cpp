@@ -11,9 +11,13 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <iterator>
+#include <limits>
+#include <map>
 #include <set>
 #include <stop_token>
+#include <utility>
 
 namespace ws::kdtree {
 namespace {
@@ -81,6 +85,61 @@ TEST_P(Tracing, AllWaysFindTheHitsOfALoop) {
   }
 }
 
+/// Rays whose signs and largest axes are equal, multiples of sixteen of each kind, so that each sixteen run side by side, from
+/// anywhere to anywhere; their limits end before, at and behind what they hit, and some are no interval.
+std::vector<Ray> in_packets(const Triangles& triangles, const std::vector<Ray>& rays) {
+  std::map<std::pair<int, int>, std::vector<Ray>> kinds;
+  for (Ray ray : rays) {
+    const Shear shear = shear_of(ray);
+    const Vec3 d = ray.direction;
+    std::vector<Ray>& kind = kinds[{(d.x < 0) + 2 * (d.y < 0) + 4 * (d.z < 0), shear.kz}];
+    const Hit hit = nearest_of_all(triangles, ray);
+    switch (kind.size() % 5) {
+      case 1:
+        if (hit.exists()) ray.t_max = hit.t;
+        break;
+      case 2:
+        if (hit.exists()) ray.t_min = std::nextafter(hit.t, 2 * hit.t + 1);
+        break;
+      case 3:
+        if (hit.exists()) ray.t_max = hit.t / 2;
+        ray.t_min = -1;
+        break;
+      case 4:
+        if (kind.size() % 16 == 9) ray.t_max = -2;
+        break;
+    }
+    kind.push_back(ray);
+  }
+  std::vector<Ray> sorted;
+  for (auto& [_, kind] : kinds) {
+    for (std::size_t i = 0; kind.size() % PackedTree::packet_size != 0; ++i) kind.push_back(kind[i]);
+    sorted.insert(sorted.end(), kind.begin(), kind.end());
+    for (std::size_t lane = 0; lane < PackedTree::packet_size; ++lane) {  // one that is apart from the others
+      std::vector<Ray> packet(PackedTree::packet_size, kind[lane % kind.size()]);
+      packet[lane] = kind[(lane + 1) % kind.size()];
+      sorted.insert(sorted.end(), packet.begin(), packet.end());
+    }
+  }
+  return sorted;
+}
+
+TEST_P(Tracing, PacketsFindTheHitsOfALoop) {
+  const Scene scene = hard_scenes()[GetParam()];
+  const auto triangles = std::make_shared<const Triangles>(scene.triangles);
+  RunContext context;
+  for (const int depth : {0, 6, 25}) {
+    const auto tree = std::make_shared<const Tree>(RandomTree(*triangles, depth, 7 + std::uint32_t(depth)).tree);
+    const CpuTracer tracer(tree, triangles, context);
+    const std::vector<Ray> rays = in_packets(*triangles, hard_rays(*triangles, *tree, 120, 13));
+    std::vector<Hit> hits(rays.size());
+    tracer.nearest(rays, hits, Traversal::stack, context);
+    for (std::size_t i = 0; i < rays.size(); ++i)
+      ASSERT_TRUE(same(hits[i], nearest_of_all(*triangles, rays[i])))
+          << scene.name << " depth " << depth << " ray " << i << ' ' << text(rays[i]) << ": " << hits[i].triangle;
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Scenes, Tracing, ::testing::Range(std::size_t{0}, hard_scenes().size()));
 
 TEST(KdtreeTracing, ManyRaysAtATimeHaveTheHitsOfSingleOnes) {
@@ -89,7 +148,7 @@ TEST(KdtreeTracing, ManyRaysAtATimeHaveTheHitsOfSingleOnes) {
   const auto tree =
       std::make_shared<const Tree>(build_level_cpu(*triangles, rules_of(Parameters{}, triangles->size()), context));
   const CpuTracer tracer(tree, triangles, context);
-  ASSERT_GT(tracer.bytes(), std::size_t{48} << 20) << "few rays at a time go through it";
+  ASSERT_GT(tracer.bytes(), std::size_t{24} << 20) << "few rays at a time go through it";
   std::vector<Ray> rays = hard_rays(*triangles, *tree, 4'000, 5);
   rays[3].direction = {};  // hits nothing
   std::vector<Hit> hits(rays.size());
@@ -138,6 +197,42 @@ TEST(KdtreeTracing, PackedTreesOfAllScalesAreAlike) {
   };
   EXPECT_EQ(bytes(0x1p-80f), bytes(1));
   EXPECT_EQ(bytes(0x1p70f), bytes(1));
+}
+
+/// Planes of the tree part a node's cells, so each octant of directions has an order from far to near.
+TEST(KdtreeTracing, PackedNodesKnowTheOrderOfTheirCells) {
+  RunContext context;
+  const Triangles triangles = soup(20'000, 0.03f, 9);
+  const Tree tree = build_level_cpu(triangles, rules_of(Parameters{}, triangles.size()), context);
+  for (const Node& node : tree.nodes) ASSERT_TRUE(!node.is_leaf() || node.count() <= TriangleBlock::width);
+  const PackedTree packed(tree, triangles, context);
+  std::size_t pairs = 0;
+  std::vector<WideChild> waiting{packed.root()};
+  while (!waiting.empty()) {
+    const WideChild cell = waiting.back();
+    waiting.pop_back();
+    if (cell.is_block()) continue;
+    const WideNode& node = packed.node(cell);
+    const int count = std::popcount(node.lanes);
+    ASSERT_EQ(node.lanes, (1u << count) - 1);
+    for (int lane = 0; lane < count; ++lane) waiting.push_back(node.child[lane]);
+    for (int octant = 0; octant < 8; ++octant) {
+      std::vector<int> order;
+      const std::uint8_t* bytes = node.order[octant];
+      for (int place = 0; place < count; ++place) order.push_back((bytes[0] | bytes[1] << 8 | bytes[2] << 16) >> 3 * place & 7);
+      ASSERT_EQ(std::set<int>(order.begin(), order.end()).size(), std::size_t(count));
+      ASSERT_LT(*std::max_element(order.begin(), order.end()), count);
+      for (int i = 0; i < count; ++i)
+        for (int j = i + 1; j < count; ++j, ++pairs) {
+          bool is_farther = false;
+          for (int k = 0; k < 3; ++k)
+            is_farther |= octant >> k & 1 ? node.face[2 * k + 1][order[i]] <= node.face[2 * k][order[j]]
+                                          : node.face[2 * k][order[i]] >= node.face[2 * k + 1][order[j]];
+          ASSERT_TRUE(is_farther) << "octant " << octant << ", cells " << order[i] << " and " << order[j];
+        }
+    }
+  }
+  EXPECT_GT(pairs, 10'000u);
 }
 
 /// From the origin to the corners of a sheet far from it: by rounding, a ray reaches the two axes of a corner at two times, and
@@ -194,6 +289,26 @@ TEST(KdtreeTracing, PacketsGiveTheHitsOfSingleRays) {
     hit_count += hits[i].exists();
   }
   EXPECT_GT(hit_count, rays.size() / 10);
+}
+
+/// A limit that is no number is that of one ray, not of all that run beside it.
+TEST(KdtreeTracing, RaysWithoutLimitsDoNotDisturbTheirPacket) {
+  const Balls scene;
+  const PictureSettings s = scene.settings(Shading::flat, 4, 4);
+  std::vector<Ray> rays;
+  for (std::uint32_t pixel = 0; pixel < s.pixel_count(); ++pixel) rays.push_back(sample_ray(s, 5, pixel));
+  ASSERT_TRUE(scene.tracer.nearest(rays[0]).exists());
+  const float none = std::numeric_limits<float>::quiet_NaN();
+  for (std::size_t i = 0; i < rays.size(); ++i)
+    for (const bool is_first : {true, false}) {
+      std::vector<Ray> disturbed = rays;
+      (is_first ? disturbed[i].t_min : disturbed[i].t_max) = none;
+      std::vector<Hit> hits(rays.size());
+      RunContext context;
+      scene.tracer.nearest(disturbed, hits, Traversal::stack, context);
+      for (std::size_t k = 0; k < rays.size(); ++k)
+        ASSERT_TRUE(same(hits[k], nearest_of_all(*scene.triangles, disturbed[k]))) << i << ' ' << is_first << ' ' << k;
+    }
 }
 
 TEST(KdtreeTracing, CountsGrowWithTheWayAndShortStacksRestart) {

@@ -1,24 +1,41 @@
-// Eight rays side by side against one triangle after the other. The arithmetic is that of intersect.h and traverse.h, operation
-// by operation.
+// Rays that go through the packed tree side by side. The arithmetic is that of intersect.h and traverse.h, operation by
+// operation.
 // SPDX-License-Identifier: MIT
+#include "compute/kdtree/rays/block_hits.h"
 #include "compute/kdtree/rays/packed.h"
-
-#include "compute/kdtree/rays/crossing4.h"
 #include "compute/kdtree/rays/traverse.h"
 
 #include <immintrin.h>
 
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <cassert>
+#include <cstdint>
+#include <limits>
 
 namespace ws::kdtree {
 namespace {
+
+float of_lane(const __m256& numbers, int i) { return reinterpret_cast<const float*>(&numbers)[i]; }
 
 /// Eight rays that share their largest axis and all signs, as `Shear` and `Course` have it for one.
 struct Rays8 {
   __m256 inverse[3], early[3], late[3];
   __m256 origin[3];
   __m256 x, y, depth, t_min, t_max;
+
+  [[nodiscard]] Shear shear(int i, int kz) const {
+    Shear s;
+    s.origin = {of_lane(origin[0], i), of_lane(origin[1], i), of_lane(origin[2], i)};
+    s.x = of_lane(x, i);
+    s.y = of_lane(y, i);
+    s.depth = of_lane(depth, i);
+    s.kz = kz;
+    s.kx = kz == 2 ? 0 : kz + 1;
+    s.ky = s.kx == 2 ? 0 : s.kx + 1;
+    return s;
+  }
 };
 
 /// Eight vectors of eight numbers: rows to columns.
@@ -62,7 +79,8 @@ Bundle read(const Ray* rays, float twice_largest, Rays8& p) {
   const __m256 traceable = _mm256_and_ps(_mm256_cmp_ps(finite, zero, _CMP_EQ_OQ),
                                          _mm256_and_ps(_mm256_cmp_ps(largest, _mm256_set1_ps(0x1p-60f), _CMP_GE_OQ),
                                                        _mm256_cmp_ps(largest, _mm256_set1_ps(0x1p60f), _CMP_LE_OQ)));
-  if (_mm256_movemask_ps(traceable) != 255) return {};
+  const __m256 are_numbers = _mm256_cmp_ps(r[6], r[7], _CMP_ORD_Q);  // else a limit of all rays would be none
+  if (_mm256_movemask_ps(_mm256_and_ps(traceable, are_numbers)) != 255) return {};
   const int z_leads = _mm256_movemask_ps(_mm256_and_ps(_mm256_cmp_ps(z, x, _CMP_GE_OQ), _mm256_cmp_ps(z, y, _CMP_GE_OQ)));
   const int y_leads = _mm256_movemask_ps(_mm256_cmp_ps(y, x, _CMP_GE_OQ));
   Bundle bundle;
@@ -149,81 +167,153 @@ void test(const TriangleBlock& block, std::uint32_t lane, const Rays8& p, int kz
   nearest.triangle = _mm256_blendv_epi8(nearest.triangle, id, _mm256_castps_si256(better));
 }
 
+/// A block against those of eight rays that are `chosen`, one ray after another.
+void test_singly(const TriangleBlock& block, unsigned chosen, const Rays8& p, int kz, Nearest8& nearest) {
+  alignas(32) float t[8];
+  alignas(32) std::uint32_t triangle[8];
+  _mm256_store_ps(t, nearest.t);
+  _mm256_store_si256(reinterpret_cast<__m256i*>(triangle), nearest.triangle);
+  bool is_hit = false;
+  for (; chosen != 0; chosen &= chosen - 1) {
+    const int i = std::countr_zero(chosen);
+    const Shear shear = p.shear(i, kz);
+    ShearedBlock seen;
+    const unsigned candidates = may_hit(block, shear, seen);
+    if (candidates == 0) continue;
+    Nearest of_ray{t[i], triangle[i]};
+    if (!offer_hits(block, seen, candidates, shear.depth, of_lane(p.t_min, i), of_ray, [](double, double, double) {})) continue;
+    is_hit = true;
+    t[i] = of_ray.t;
+    triangle[i] = of_ray.triangle;
+  }
+  if (is_hit) nearest = {_mm256_load_ps(t), _mm256_load_si256(reinterpret_cast<const __m256i*>(triangle))};
+}
+
+constexpr int groups = PackedTree::packet_size / 8;
+
+float least(__m256 a, __m256 b) {
+  const __m256 ab = _mm256_min_ps(a, b);
+  const __m128 four = _mm_min_ps(low_half(ab), high_half(ab)), two = _mm_min_ps(four, _mm_movehl_ps(four, four));
+  return _mm_cvtss_f32(_mm_min_ss(two, _mm_movehdup_ps(two)));
+}
+float most(__m256 a, __m256 b) {
+  const __m256 ab = _mm256_max_ps(a, b);
+  const __m128 four = _mm_max_ps(low_half(ab), high_half(ab)), two = _mm_max_ps(four, _mm_movehl_ps(four, four));
+  return _mm_cvtss_f32(_mm_max_ss(two, _mm_movehdup_ps(two)));
+}
+
+/// Limits of the numbers of a packet's rays.
+struct Limits {
+  float inverse[3][2], early[3], late[3], t_min;
+
+  explicit Limits(const Rays8 (&rays)[groups]) : t_min(least(rays[0].t_min, rays[1].t_min)) {
+    static_assert(groups == 2);
+    for (int k = 0; k < 3; ++k) {
+      inverse[k][0] = least(rays[0].inverse[k], rays[1].inverse[k]);
+      inverse[k][1] = most(rays[0].inverse[k], rays[1].inverse[k]);
+      early[k] = least(rays[0].early[k], rays[1].early[k]);
+      late[k] = most(rays[0].late[k], rays[1].late[k]);
+    }
+  }
+};
+
+/// The way of a packet's rays through the tree: together from cell to cell, as long as a cell has one of them.
+class PacketWalk {
+ public:
+  PacketWalk(const PackedTree& tree, const Rays8 (&rays)[groups], const Bundle& bundle, Nearest8 (&nearest)[groups])
+      : tree_(tree), rays_(rays), limits_(rays), kz_(bundle.kz), nearest_(nearest) {
+    for (int k = 0; k < 3; ++k) entry_[k] = 2 * std::uint32_t(k) + (bundle.down >> k & 1u);
+    look_for_farthest();
+  }
+
+  void run() {
+    constexpr unsigned all = 255;
+    visit(tree_.root(), {all, all});
+    while (waiting_count_ > 0) {
+      const WaitingLane next = waiting_[--waiting_count_];
+      if (next.from > farthest_) continue;
+      const Meeting meeting{meeting_rays(next, 0), meeting_rays(next, 1)};
+      if ((meeting[0] | meeting[1]) != 0) visit(next.node->child[next.lane], meeting);
+    }
+  }
+
+ private:
+  using Meeting = std::array<unsigned, groups>;  ///< a bit for each ray of a group
+  struct WaitingLane {
+    const WideNode* node;
+    std::uint32_t lane;
+    float from;  ///< no ray enters the cell before
+  };
+
+  void visit(WideChild cell, const Meeting& meeting) {
+    if (!cell.is_block()) return look_into(tree_.node(cell));
+    const TriangleBlock& block = tree_.block(cell);
+    const std::uint32_t triangles = block.count();
+    const bool singly = std::popcount(meeting[0]) + std::popcount(meeting[1]) <= few_rays;
+    for (int g = 0; g < groups; ++g) {
+      if (meeting[g] == 0) continue;
+      if (singly)
+        test_singly(block, meeting[g], rays_[g], kz_, nearest_[g]);
+      else
+        for (std::uint32_t lane = 0; lane < triangles; ++lane) test(block, lane, rays_[g], kz_, nearest_[g]);
+    }
+    look_for_farthest();
+  }
+
+  void look_for_farthest() { farthest_ = most(nearest_[0].t, nearest_[1].t); }
+
+  /// Those cells of a node wait, the nearest one on top, which a ray may meet: what one number of each ray's is for it, the
+  /// limits are for all of them, since rounding is monotone.
+  [[gnu::always_inline]] void look_into(const WideNode& node) {
+    __m256 enter = _mm256_set1_ps(limits_.t_min), leave = _mm256_set1_ps(farthest_);
+    for (int k = 0; k < 3; ++k) {
+      const __m256 in = _mm256_load_ps(node.face[entry_[k]]), out = _mm256_load_ps(node.face[entry_[k] ^ 1u]);
+      const __m256 a = _mm256_broadcast_ss(&limits_.inverse[k][0]), b = _mm256_broadcast_ss(&limits_.inverse[k][1]);
+      const __m256 early = _mm256_broadcast_ss(&limits_.early[k]), late = _mm256_broadcast_ss(&limits_.late[k]);
+      enter = _mm256_max_ps(_mm256_min_ps(_mm256_fmadd_ps(in, a, early), _mm256_fmadd_ps(in, b, early)), enter);
+      leave = _mm256_min_ps(_mm256_max_ps(_mm256_fmadd_ps(out, a, late), _mm256_fmadd_ps(out, b, late)), leave);
+    }
+    alignas(32) float from[WideNode::width];
+    _mm256_store_ps(from, enter);
+    unsigned met = unsigned(_mm256_movemask_ps(_mm256_cmp_ps(enter, leave, _CMP_LE_OQ))) & node.lanes;
+    for (const int bottom = waiting_count_; met != 0; met &= met - 1) {
+      const auto lane = static_cast<std::uint32_t>(std::countr_zero(met));
+      assert(waiting_count_ < PackedTree::most_waiting);
+      int place = waiting_count_++;
+      for (; place > bottom && waiting_[place - 1].from < from[lane]; --place) waiting_[place] = waiting_[place - 1];
+      waiting_[place] = {&node, lane, from[lane]};
+    }
+  }
+
+  /// Those of eight rays that meet a cell before their nearest hit.
+  [[nodiscard, gnu::always_inline]] unsigned meeting_rays(const WaitingLane& cell, int group) const {
+    const Rays8& r = rays_[group];
+    __m256 enter = r.t_min, leave = nearest_[group].t;
+    for (int k = 0; k < 3; ++k) {
+      const __m256 in = _mm256_broadcast_ss(&cell.node->face[entry_[k]][cell.lane]);
+      const __m256 out = _mm256_broadcast_ss(&cell.node->face[entry_[k] ^ 1u][cell.lane]);
+      enter = _mm256_max_ps(_mm256_fmadd_ps(in, r.inverse[k], r.early[k]), enter);
+      leave = _mm256_min_ps(_mm256_fmadd_ps(out, r.inverse[k], r.late[k]), leave);
+    }
+    return unsigned(_mm256_movemask_ps(_mm256_cmp_ps(enter, leave, _CMP_LE_OQ)));
+  }
+
+  /// So few rays are faster one after another, each against a whole block, than all against one triangle after another.
+  static constexpr int few_rays = 5;
+
+  const PackedTree& tree_;
+  const Rays8 (&rays_)[groups];
+  const Limits limits_;
+  const int kz_;
+  Nearest8 (&nearest_)[groups];
+  float farthest_;          ///< of the nearest hits
+  std::uint32_t entry_[3];  ///< the face where rays come in; the other one differs in the last bit
+  int waiting_count_ = 0;
+  WaitingLane waiting_[PackedTree::most_waiting];
+};
+
 /// Rays that are put together until they are traced.
 constexpr std::uint32_t most_single = 1024;
-
-/// All rays of a packet, where they are on their way.
-constexpr int groups = PackedTree::packet_size / 8;
-struct Front {
-  __m256 from[groups], to[groups];
-
-  [[nodiscard]] bool is_empty() const {
-    int on_the_way = 0;
-    for (int g = 0; g < groups; ++g) on_the_way |= _mm256_movemask_ps(_mm256_cmp_ps(from[g], to[g], _CMP_LE_OQ));
-    return on_the_way == 0;
-  }
-};
-struct WaitingFront {
-  Front front;
-  std::uint32_t node;
-};
-
-Front inside(const Rays8 (&rays)[groups], const Bundle& bundle, const Box& box) {
-  Front front;
-  for (int g = 0; g < groups; ++g) {
-    front.from[g] = rays[g].t_min;
-    front.to[g] = rays[g].t_max;
-    for (int k = 0; k < 3; ++k) {
-      const bool falls = bundle.down >> k & 1;
-      const __m256 in = _mm256_set1_ps(falls ? box.high[k] : box.low[k]),
-                   out = _mm256_set1_ps(falls ? box.low[k] : box.high[k]);
-      front.from[g] = _mm256_max_ps(_mm256_fmadd_ps(in, rays[g].inverse[k], rays[g].early[k]), front.from[g]);
-      front.to[g] = _mm256_min_ps(_mm256_fmadd_ps(out, rays[g].inverse[k], rays[g].late[k]), front.to[g]);
-    }
-  }
-  return front;
-}
-
-/// As walk_with_stack.
-void walk(const Node* nodes, const TriangleBlock* blocks, const Rays8 (&rays)[groups], const Bundle& bundle, Front now,
-          Nearest8 (&nearest)[groups]) {
-  WaitingFront stack[most_levels];
-  int waiting = 0;
-  std::uint32_t index = 0;
-  for (;;) {
-    Node node = nodes[index];
-    while (!node.is_leaf()) {
-      const int axis = node.axis();
-      const __m256 x = _mm256_set1_ps(node.position());
-      const std::uint32_t falls = bundle.down >> axis & 1u, child = node.left_child();
-      Front first = now, second = now;
-      for (int g = 0; g < groups; ++g) {
-        second.from[g] = _mm256_max_ps(_mm256_fmadd_ps(x, rays[g].inverse[axis], rays[g].early[axis]), now.from[g]);
-        first.to[g] = _mm256_min_ps(_mm256_fmadd_ps(x, rays[g].inverse[axis], rays[g].late[axis]), now.to[g]);
-      }
-      if (first.is_empty()) {
-        now = second;
-        index = child + 1 - falls;
-      } else {
-        if (!second.is_empty()) stack[waiting++] = {second, child + 1 - falls};
-        now = first;
-        index = child + falls;
-      }
-      node = nodes[index];
-    }
-    const LeafLanes leaf = LeafLanes::of(node);
-    for (std::uint32_t block = node.first(); block < node.first() + leaf.block_count; ++block)
-      for (std::uint32_t lanes = leaf.lanes; lanes != 0; lanes &= lanes - 1)
-        for (int g = 0; g < groups; ++g)
-          test(blocks[block], static_cast<std::uint32_t>(std::countr_zero(lanes)), rays[g], bundle.kz, nearest[g]);
-    do {
-      if (waiting == 0) return;
-      now = stack[--waiting].front;
-      for (int g = 0; g < groups; ++g) now.to[g] = _mm256_min_ps(now.to[g], nearest[g].t);
-    } while (now.is_empty());
-    index = stack[waiting].node;
-  }
-}
 
 /// `hit_of`, for eight rays.
 void write_hits(const Rays8& p, int kz, const Triangle* triangles, const Nearest8& nearest, Hit* hits) {
@@ -267,7 +357,7 @@ void write_hits(const Rays8& p, int kz, const Triangle* triangles, const Nearest
 
 }  // namespace
 
-bool PackedTree::trace_packet(const Ray* rays, Hit* hits) const {
+bool PackedTree::nearest_in_packet(const Ray* rays, Hit* hits) const {
   Rays8 read_rays[groups];
   Nearest8 nearest_hits[groups];
   const Bundle bundle = read(rays, twice_largest_, read_rays[0]);
@@ -275,8 +365,7 @@ bool PackedTree::trace_packet(const Ray* rays, Hit* hits) const {
   for (int g = 1; g < groups; ++g)
     if (!(read(rays + 8 * g, twice_largest_, read_rays[g]) == bundle)) return false;
   for (int g = 0; g < groups; ++g) nearest_hits[g] = {read_rays[g].t_max, _mm256_set1_epi32(no_triangle_yet)};
-  const Front front = inside(read_rays, bundle, box_);
-  if (!front.is_empty()) walk(nodes_.data(), blocks_.data(), read_rays, bundle, front, nearest_hits);
+  PacketWalk(*this, read_rays, bundle, nearest_hits).run();
   for (int g = 0; g < groups; ++g) write_hits(read_rays[g], bundle.kz, triangles_, nearest_hits[g], hits + 8 * g);
   return true;
 }
@@ -285,21 +374,16 @@ void PackedTree::nearest(Span<const Ray> rays, Span<Hit> hits) const {
   if (blocks_.empty()) return std::fill(hits.begin(), hits.end(), Hit{});
   std::uint32_t single[most_single], count = 0;
   const auto trace_single = [&] {
-    wide().nearest(rays.data(), {single, count}, hits.data());
+    nearest_singly(rays.data(), {single, count}, hits.data());
     count = 0;
   };
   for (std::size_t i = 0; i < rays.size(); i += packet_size) {
     const std::size_t end = std::min(i + packet_size, rays.size());
-    if (end == i + packet_size && trace_packet(&rays[i], &hits[i])) continue;
+    if (end == i + packet_size && nearest_in_packet(&rays[i], &hits[i])) continue;
     for (std::size_t k = i; k < end; ++k) single[count++] = static_cast<std::uint32_t>(k);
     if (count + packet_size > most_single) trace_single();
   }
   trace_single();
-}
-
-void PackedTree::any(Span<const Ray> rays, Span<std::uint8_t> hit) const {
-  if (blocks_.empty()) return std::fill(hit.begin(), hit.end(), std::uint8_t{0});
-  wide().any(rays, hit.data());
 }
 
 }  // namespace ws::kdtree
