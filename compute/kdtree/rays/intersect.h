@@ -25,6 +25,8 @@ struct Shear {
   return not_finite == 0 && largest >= 0x1p-60f && largest <= 0x1p60f;
 }
 
+[[nodiscard]] WS_HD inline int axis_after(int k) { return k == 2 ? 0 : k + 1; }
+
 /// Of a traceable ray.
 [[nodiscard]] WS_HD inline Shear shear_of(const Ray& ray) {
   const Vec3 d = ray.direction;
@@ -32,8 +34,8 @@ struct Shear {
   Shear s;
   s.origin = ray.origin;
   s.kz = z >= x && z >= y ? 2 : y >= x ? 1 : 0;
-  s.kx = s.kz == 2 ? 0 : s.kz + 1;
-  s.ky = s.kx == 2 ? 0 : s.kx + 1;
+  s.kx = axis_after(s.kz);
+  s.ky = axis_after(s.kx);
   s.depth = d[s.kz];
   s.x = d[s.kx] / s.depth;
   s.y = d[s.ky] / s.depth;

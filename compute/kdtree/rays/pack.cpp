@@ -70,7 +70,7 @@ struct Cell {
   Box box;
   std::uint32_t parts[2]{};
   bool is_inner = false;
-  int axis = 0;  ///< across which the first part lies below the second
+  int axis = 0;  ///< across which the first part lies below the second, but of a leaf's blocks
   WideChild content{};
 };
 
@@ -80,17 +80,20 @@ struct Cell {
 class Widener {
  public:
   /// Parts stand before what they are parts of. `box` holds all cells; `first`: the number of the first node.
-  Widener(const std::vector<Cell>& cells, const Box& box, std::vector<WideNode>& nodes, std::uint32_t first)
-      : cells_(cells), nodes_(nodes), first_(first), costs_(cells.size()) {
+  Widener(const std::vector<Cell>& cells, const Box& box, std::vector<WideNode>& nodes, std::uint32_t first, StopWatcher& watch)
+      : cells_(cells), nodes_(nodes), first_(first), watch_(watch), costs_(cells.size()) {
     double largest = 0;
     for (int k = 0; k < 3; ++k) largest = std::max(largest, double(box.high[k]) - double(box.low[k]));
     if (largest > 0) scale_ = 1 / largest;
-    for (std::size_t i = 0; i < cells.size(); ++i)
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      watch_();
       if (cells[i].is_inner) costs_[i] = cost_of(cells[i]);
+    }
   }
 
   WideChild add(const Cell& cell) {
     if (!cell.is_inner) return cell.content;
+    watch_();
     Opened opened;
     open_parts(cell, WideNode::width, opened);
     const std::size_t place = nodes_.size();
@@ -124,10 +127,11 @@ class Widener {
     std::uint32_t split_count = 0;
   };
 
+  /// Rays that point into the opposite octant meet the cells in reverse order.
   static void write_orders(const Opened& opened, WideNode& node) {
     constexpr std::uint32_t last = WideNode::octants - 1;
     for (std::uint32_t octant = 0; octant <= last / 2; ++octant) {
-      std::array<std::uint32_t, WideNode::width> farther{};  // cells than this one
+      std::array<std::uint32_t, WideNode::width> farther{};  // how many cells are farther than a lane's
       for (std::uint32_t i = 0; i < opened.split_count; ++i) {
         const Opened::Split& split = opened.splits[i];
         if (octant >> split.axis & 1u)
@@ -193,6 +197,7 @@ class Widener {
   const std::vector<Cell>& cells_;
   std::vector<WideNode>& nodes_;
   std::uint32_t first_;
+  StopWatcher& watch_;
   double scale_ = 0;
   std::vector<Costs> costs_;
 };
@@ -216,8 +221,8 @@ class SubtreePacker {
     look_at(node, LaneBox(box), found);
     if (found.is == Found::Is::empty) return;
     top = cells_[cell_of(found)];
-    top->content = Widener(cells_, top->box, nodes, 0).add(*top);
-    cells_ = {};
+    top->content = Widener(cells_, top->box, nodes, 0, watch_).add(*top);
+    cells_ = std::vector<Cell>();
     top->is_inner = false;
   }
 
@@ -267,6 +272,7 @@ class SubtreePacker {
     std::vector<std::uint32_t> cells;
     std::vector<LaneBox> boxes;
     for (std::uint32_t first = 0; first < count; first += width) {
+      watch_();
       Found found;
       take(first, std::min(width, count - first), found);
       cells.push_back(cell_of(found));
@@ -275,6 +281,7 @@ class SubtreePacker {
     while (cells.size() > 1) {  // pairs of pairs, which no plane divides
       std::size_t pairs = 0;
       for (std::size_t i = 0; i < cells.size(); i += 2, ++pairs) {
+        watch_();
         const bool is_pair = i + 1 < cells.size();
         if (is_pair) boxes[i].add(boxes[i + 1]);
         boxes[pairs] = boxes[i];
@@ -390,7 +397,7 @@ struct Places {
 
 /// The wide nodes above those of the subtrees, which they follow. Returns the root; there are triangles.
 WideChild join(const Upper& upper, const std::vector<SubtreePacker>& subtrees, const Places& places,
-               std::vector<WideNode>& uppermost) {
+               std::vector<WideNode>& uppermost, StopWatcher& watch) {
   std::vector<std::optional<Cell>> of_branches(subtrees.size());  // a branch's parts come after it
   std::vector<Cell> cells;
   for (std::size_t i = subtrees.size(); i-- > 0;) {
@@ -409,7 +416,7 @@ WideChild join(const Upper& upper, const std::vector<SubtreePacker>& subtrees, c
     of_branches[i] = Cell{left->box, {first, first + 1}, true, upper.branches[i].axis, {}};
     of_branches[i]->box.add(right->box);
   }
-  return Widener(cells, of_branches[0]->box, uppermost, places.nodes).add(*of_branches[0]);
+  return Widener(cells, of_branches[0]->box, uppermost, places.nodes, watch).add(*of_branches[0]);
 }
 
 }  // namespace
@@ -426,7 +433,8 @@ PackedTree::PackedTree(const Tree& tree, const Triangles& triangles, RunContext&
   const Places places(subtrees);
   if (places.blocks == 0) return;
   std::vector<WideNode> uppermost;
-  root_ = join(upper, subtrees, places, uppermost);
+  StopWatcher watch_joining(context.stop);
+  root_ = join(upper, subtrees, places, uppermost, watch_joining);
   const std::size_t node_count = places.nodes + uppermost.size();
   context.check_more_memory(tree.bytes() + triangles.size() * sizeof(Triangle),
                             node_count * sizeof(WideNode) + places.blocks * sizeof(TriangleBlock), 0);

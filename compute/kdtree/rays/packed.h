@@ -51,10 +51,13 @@ struct alignas(64) WideNode {
   float face[6][width];    ///< of each cell's box: face 2 k is the lower one across axis k, 2 k + 1 the upper one
   WideChild child[width];  ///< what the cell holds
   /// The cells from far to near, for rays that point into an octant (its bit k: they fall along axis k): three bits for each.
+  /// What no plane divides, blocks of one leaf, stands in any order.
   std::uint8_t order[octants][3];
   std::uint32_t lanes;  ///< a bit for each cell that there is: the lowest ones
 };
 static_assert(sizeof(WideNode) == 256);
+static_assert(offsetof(WideNode, lanes) ==
+              offsetof(WideNode, order) + sizeof(WideNode::order));  // an order is read as four bytes
 
 class PackedTree {
  public:
@@ -69,9 +72,9 @@ class PackedTree {
   void any(Span<const Ray> rays, Span<std::uint8_t> hit) const;
   static constexpr std::size_t packet_size = 16;
 
-  /// Cells that may wait on a way from the root: a node leaves seven at most, and below a leaf of the tree there may be some
-  /// levels of blocks. One more lies below all, or is what is visited.
-  static constexpr int most_waiting = 7 * 96 + 1;
+  /// Cells that may wait at a time: a node adds seven to those of the node above, and no way from the root is longer than 61
+  /// nodes of the tree and 27 of pairs of a leaf's blocks. A walk may put one more there, below all or for a moment.
+  static constexpr int most_waiting = 7 * (61 + 27) + 8;
 
   // As rays read it.
   [[nodiscard]] const Box& box() const { return box_; }

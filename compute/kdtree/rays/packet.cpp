@@ -32,8 +32,8 @@ struct Rays8 {
     s.y = of_lane(y, i);
     s.depth = of_lane(depth, i);
     s.kz = kz;
-    s.kx = kz == 2 ? 0 : kz + 1;
-    s.ky = s.kx == 2 ? 0 : s.kx + 1;
+    s.kx = axis_after(kz);
+    s.ky = axis_after(s.kx);
     return s;
   }
 };
@@ -58,7 +58,8 @@ void transpose(__m256 (&r)[8]) {
 
 __m256 absolute(__m256 a) { return _mm256_andnot_ps(_mm256_set1_ps(-0.0f), a); }
 
-/// The signs and the largest axis that rays share; no axis where they do not, or where one of them cannot be traced.
+/// The signs and the largest axis that rays share; no axis where they do not, or where one of them cannot be traced or has a
+/// limit that is no number.
 struct Bundle {
   std::uint32_t down = 0;
   int kz = -1;
@@ -94,7 +95,7 @@ Bundle read(const Ray* rays, float twice_largest, Rays8& p) {
   }
   if (bundle.kz < 0) return {};
 
-  const int kx = (bundle.kz + 1) % 3, ky = (bundle.kz + 2) % 3;
+  const int kx = axis_after(bundle.kz), ky = axis_after(kx);
   p.depth = d[bundle.kz];
   p.x = _mm256_div_ps(d[kx], p.depth);
   p.y = _mm256_div_ps(d[ky], p.depth);
@@ -130,8 +131,8 @@ constexpr auto low_half = [](__m256 a) { return _mm256_castps256_ps128(a); };
 constexpr auto high_half = [](__m256 a) { return _mm256_extractf128_ps(a, 1); };
 
 /// One triangle of a block against eight rays.
-void test(const TriangleBlock& block, std::uint32_t lane, const Rays8& p, int kz, Nearest8& nearest) {
-  const int kx = kz == 2 ? 0 : kz + 1, ky = kx == 2 ? 0 : kx + 1;
+void test_triangle(const TriangleBlock& block, std::uint32_t lane, const Rays8& p, int kz, Nearest8& nearest) {
+  const int kx = axis_after(kz), ky = axis_after(kx);
   const auto corner = [&](int i, __m256& x, __m256& y, __m256& z) {
     z = _mm256_sub_ps(_mm256_broadcast_ss(&block.corner[i][kz][lane]), p.origin[kz]);
     x = _mm256_fnmadd_ps(p.x, z, _mm256_sub_ps(_mm256_broadcast_ss(&block.corner[i][kx][lane]), p.origin[kx]));
@@ -168,7 +169,7 @@ void test(const TriangleBlock& block, std::uint32_t lane, const Rays8& p, int kz
 }
 
 /// A block against those of eight rays that are `chosen`, one ray after another.
-void test_singly(const TriangleBlock& block, unsigned chosen, const Rays8& p, int kz, Nearest8& nearest) {
+void test_block_singly(const TriangleBlock& block, unsigned chosen, const Rays8& p, int kz, Nearest8& nearest) {
   alignas(32) float t[8];
   alignas(32) std::uint32_t triangle[8];
   _mm256_store_ps(t, nearest.t);
@@ -196,7 +197,7 @@ float least(__m256 a, __m256 b) {
   const __m128 four = _mm_min_ps(low_half(ab), high_half(ab)), two = _mm_min_ps(four, _mm_movehl_ps(four, four));
   return _mm_cvtss_f32(_mm_min_ss(two, _mm_movehdup_ps(two)));
 }
-float most(__m256 a, __m256 b) {
+float greatest(__m256 a, __m256 b) {
   const __m256 ab = _mm256_max_ps(a, b);
   const __m128 four = _mm_max_ps(low_half(ab), high_half(ab)), two = _mm_max_ps(four, _mm_movehl_ps(four, four));
   return _mm_cvtss_f32(_mm_max_ss(two, _mm_movehdup_ps(two)));
@@ -210,9 +211,9 @@ struct Limits {
     static_assert(groups == 2);
     for (int k = 0; k < 3; ++k) {
       inverse[k][0] = least(rays[0].inverse[k], rays[1].inverse[k]);
-      inverse[k][1] = most(rays[0].inverse[k], rays[1].inverse[k]);
+      inverse[k][1] = greatest(rays[0].inverse[k], rays[1].inverse[k]);
       early[k] = least(rays[0].early[k], rays[1].early[k]);
-      late[k] = most(rays[0].late[k], rays[1].late[k]);
+      late[k] = greatest(rays[0].late[k], rays[1].late[k]);
     }
   }
 };
@@ -226,15 +227,19 @@ class PacketWalk {
     look_for_farthest();
   }
 
-  void run() {
+  /// False: the rays part so soon that each is faster by itself; what was found then is not all.
+  [[nodiscard]] bool run() {
     constexpr unsigned all = 255;
     visit(tree_.root(), {all, all});
-    while (waiting_count_ > 0) {
+    for (int cells = 1, rays = 0; waiting_count_ > 0; ++cells) {
       const WaitingLane next = waiting_[--waiting_count_];
       if (next.from > farthest_) continue;
       const Meeting meeting{meeting_rays(next, 0), meeting_rays(next, 1)};
+      rays += std::popcount(meeting[0]) + std::popcount(meeting[1]);
+      if (cells >= enough_cells && 2 * rays < 3 * cells) return false;
       if ((meeting[0] | meeting[1]) != 0) visit(next.node->child[next.lane], meeting);
     }
+    return true;
   }
 
  private:
@@ -253,17 +258,17 @@ class PacketWalk {
     for (int g = 0; g < groups; ++g) {
       if (meeting[g] == 0) continue;
       if (singly)
-        test_singly(block, meeting[g], rays_[g], kz_, nearest_[g]);
+        test_block_singly(block, meeting[g], rays_[g], kz_, nearest_[g]);
       else
-        for (std::uint32_t lane = 0; lane < triangles; ++lane) test(block, lane, rays_[g], kz_, nearest_[g]);
+        for (std::uint32_t lane = 0; lane < triangles; ++lane) test_triangle(block, lane, rays_[g], kz_, nearest_[g]);
     }
     look_for_farthest();
   }
 
-  void look_for_farthest() { farthest_ = most(nearest_[0].t, nearest_[1].t); }
+  void look_for_farthest() { farthest_ = greatest(nearest_[0].t, nearest_[1].t); }
 
-  /// Those cells of a node wait, the nearest one on top, which a ray may meet: what one number of each ray's is for it, the
-  /// limits are for all of them, since rounding is monotone.
+  /// The cells of a node that some ray may meet wait, the nearest one on top. A ray's numbers lie within the limits, and
+  /// rounding is monotone: where the limits enter a cell too late, so does each ray.
   [[gnu::always_inline]] void look_into(const WideNode& node) {
     __m256 enter = _mm256_set1_ps(limits_.t_min), leave = _mm256_set1_ps(farthest_);
     for (int k = 0; k < 3; ++k) {
@@ -300,6 +305,8 @@ class PacketWalk {
 
   /// So few rays are faster one after another, each against a whole block, than all against one triangle after another.
   static constexpr int few_rays = 5;
+  /// Rays that part do so in the upper nodes. Of a picture's small triangles, too, more than three rays meet two cells.
+  static constexpr int enough_cells = 8;
 
   const PackedTree& tree_;
   const Rays8 (&rays_)[groups];
@@ -332,7 +339,7 @@ void write_hits(const Rays8& p, int kz, const Triangle* triangles, const Nearest
     last[i] = t.c.z;
   }
   transpose(corners);
-  const int kx = kz == 2 ? 0 : kz + 1, ky = kx == 2 ? 0 : kx + 1;
+  const int kx = axis_after(kz), ky = axis_after(kx);
   const auto number = [&](int i) { return i == 8 ? _mm256_load_ps(last) : corners[i]; };
   __m256 x[3], y[3], z[3];
   for (int i = 0; i < 3; ++i) {
@@ -365,7 +372,7 @@ bool PackedTree::nearest_in_packet(const Ray* rays, Hit* hits) const {
   for (int g = 1; g < groups; ++g)
     if (!(read(rays + 8 * g, twice_largest_, read_rays[g]) == bundle)) return false;
   for (int g = 0; g < groups; ++g) nearest_hits[g] = {read_rays[g].t_max, _mm256_set1_epi32(no_triangle_yet)};
-  PacketWalk(*this, read_rays, bundle, nearest_hits).run();
+  if (!PacketWalk(*this, read_rays, bundle, nearest_hits).run()) return false;
   for (int g = 0; g < groups; ++g) write_hits(read_rays[g], bundle.kz, triangles_, nearest_hits[g], hits + 8 * g);
   return true;
 }

@@ -78,8 +78,8 @@ class Walk {
 
     const auto leading = static_cast<unsigned>(_mm_movemask_ps(_mm_cmpeq_ps(size, largest)) & axes);
     shear_.kz = std::bit_width(leading) - 1;
-    shear_.kx = shear_.kz == 2 ? 0 : shear_.kz + 1;
-    shear_.ky = shear_.kx == 2 ? 0 : shear_.kx + 1;
+    shear_.kx = axis_after(shear_.kz);
+    shear_.ky = axis_after(shear_.kx);
     shear_.origin = ray.origin;
     alignas(16) float along[4];
     _mm_store_ps(along, direction);
@@ -165,7 +165,7 @@ class Walk {
     waiting_count_ += std::popcount(met);
   }
 
-  /// The others wait. To sort them as well would take longer than it saves.
+  /// The nearest cell is next; the others wait. To sort them as well would take longer than it saves.
   [[gnu::always_inline]] WideChild nearest_of(const WideNode& node, unsigned met) {
     WideChild nearest = node.child[std::countr_zero(met)];
     float nearest_from = from_[std::countr_zero(met)];
@@ -212,7 +212,7 @@ class Walk {
   int waiting_count_;
   // Eight are written at a time.
   WideChild waiting_[PackedTree::most_waiting + WideNode::width];
-  float from_of_waiting_[PackedTree::most_waiting + WideNode::width];  ///< none where the first hit will do
+  float from_of_waiting_[PackedTree::most_waiting + WideNode::width];  ///< none where any hit will do to one of many
 };
 
 /// One ray by itself.

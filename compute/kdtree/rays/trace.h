@@ -26,8 +26,8 @@ class CpuTracer final : public RayTarget {
  public:
   using TrianglesPtr = std::shared_ptr<const Triangles>;
 
-  /// Packs the tree: some 70 to 190 bytes for each triangle. Throws Error{invalid_argument} for a tree deeper than 61,
-  /// Cancelled.
+  /// Packs the tree: in usual trees some 70 to 190 bytes for each triangle. Throws Error{invalid_argument} for a tree deeper
+  /// than 61, Cancelled.
   CpuTracer(std::shared_ptr<const Tree> tree, TrianglesPtr triangles, RunContext& context);
   /// The same with ropes. Cost of `ropes_of`. Throws Cancelled.
   [[nodiscard]] std::shared_ptr<const CpuTracer> with_ropes(const std::stop_token& stop) const;

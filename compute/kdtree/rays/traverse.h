@@ -12,7 +12,8 @@
 // each plane is taken as a slab of that thickness: a ray visits every leaf that it passes within `reach` of, which covers flat
 // cells, rays in planes and origins on them. The entry into a leaf is then a lower bound for the distance of the hits that only
 // this leaf can give, and a walk may stop once the nearest hit lies before it. Hits are not clipped to the leaf.
-// (Where all coordinates are below about 10⁻³⁸ `reach` underflows, and hits may be lost.)
+// (Where all coordinates, or all coordinates over the direction's, are below about 10⁻³⁶, numbers underflow, and hits may be
+// lost.)
 
 namespace ws::kdtree {
 
