@@ -27798,22 +27798,16 @@ Kosten {:.4g}, {} leer</translation>
         <translation>der Baum, der folgen würde</translation>
     </message>
     <message>
-        <source>pack nodes</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/rays/pack.cpp: operation</extracomment>
-        <translation>Knoten packen</translation>
-    </message>
-    <message>
         <source>pack cells</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/rays/pack.cpp: operation</extracomment>
         <translation>Zellen packen</translation>
     </message>
     <message>
-        <source>pack leaves</source>
+        <source>pack triangles</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/rays/pack.cpp: operation</extracomment>
-        <translation>Blätter packen</translation>
+        <translation>Dreiecke packen</translation>
     </message>
     <message>
         <source>rays</source>

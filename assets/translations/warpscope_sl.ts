@@ -28150,22 +28150,16 @@ brez klica: {}</translation>
         <translation>drevo, ki bi sledilo</translation>
     </message>
     <message>
-        <source>pack nodes</source>
-        <comment>told</comment>
-        <extracomment>compute/kdtree/rays/pack.cpp: operation</extracomment>
-        <translation>pakiranje vozlišč</translation>
-    </message>
-    <message>
         <source>pack cells</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/rays/pack.cpp: operation</extracomment>
         <translation>pakiranje celic</translation>
     </message>
     <message>
-        <source>pack leaves</source>
+        <source>pack triangles</source>
         <comment>told</comment>
         <extracomment>compute/kdtree/rays/pack.cpp: operation</extracomment>
-        <translation>pakiranje listov</translation>
+        <translation>pakiranje trikotnikov</translation>
     </message>
     <message>
         <source>rays</source>
