@@ -33,8 +33,9 @@ struct alignas(32) ShearedBlock {
     x[i] = _mm256_fnmadd_ps(shear_x, z[i], _mm256_sub_ps(_mm256_load_ps(block.corner[i][s.kx]), origin[s.kx]));
     y[i] = _mm256_fnmadd_ps(shear_y, z[i], _mm256_sub_ps(_mm256_load_ps(block.corner[i][s.ky]), origin[s.ky]));
   }
-  const auto product = [&](int i, int j) { return _mm256_sub_ps(_mm256_mul_ps(x[i], y[j]), _mm256_mul_ps(y[i], x[j])); };
-  const __m256 u = product(2, 1), v = product(0, 2), w = product(1, 0), zero = _mm256_setzero_ps();
+  const __m256 u = _mm256_sub_ps(_mm256_mul_ps(x[2], y[1]), _mm256_mul_ps(y[2], x[1])), zero = _mm256_setzero_ps();
+  const __m256 v = _mm256_sub_ps(_mm256_mul_ps(x[0], y[2]), _mm256_mul_ps(y[0], x[2]));
+  const __m256 w = _mm256_sub_ps(_mm256_mul_ps(x[1], y[0]), _mm256_mul_ps(y[1], x[0]));
   const __m256 negative = _mm256_cmp_ps(_mm256_min_ps(u, _mm256_min_ps(v, w)), zero, _CMP_LT_OQ);
   const __m256 positive = _mm256_cmp_ps(_mm256_max_ps(u, _mm256_max_ps(v, w)), zero, _CMP_GT_OQ);
   const unsigned missed = unsigned(_mm256_movemask_ps(_mm256_and_ps(negative, positive)));
