@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/histogram/methods/tile.h"
 
+#include "compute/core/device/transpose.h"
 #include "compute/histogram/bins/quick_rule.h"
 
 #include <immintrin.h>
@@ -27,6 +28,23 @@ void pack_block(const T* rows, float* to) {
       to[k * block_size + lane] = static_cast<float>(rows[lane * Dimension + k]);
 }
 
+/// Components from `k` on of a block's rows.
+template <class T>
+void pack_eight(const T* const (&rows)[block_size], std::size_t k, float* to) {
+  for (std::size_t half = 0; half < block_size; half += lanes) {
+    __m256 eight[lanes];
+    for (std::size_t lane = 0; lane < lanes; ++lane) {
+      const T* const from = rows[half + lane] + k;
+      if constexpr (std::is_same_v<T, float>)
+        eight[lane] = _mm256_loadu_ps(from);
+      else
+        eight[lane] = _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(from))));
+    }
+    transpose(eight);
+    for (std::size_t i = 0; i < lanes; ++i) _mm256_storeu_ps(to + i * block_size + half, eight[i]);
+  }
+}
+
 template <class T>
 void pack_rows(const VectorSet& references, std::size_t first, std::size_t count, float* to) {
   const std::size_t dimension = references.dimension();
@@ -37,11 +55,15 @@ void pack_rows(const VectorSet& references, std::size_t first, std::size_t count
   };
   if (references.is_dense() && dimension == 2) pack_whole_blocks.template operator()<2>();
   if (references.is_dense() && dimension == 3) pack_whole_blocks.template operator()<3>();
-  for (; begin < count; begin += block_size, to += dimension * block_size)
-    for (std::size_t lane = 0; lane < block_size; ++lane) {
-      const auto* row = reinterpret_cast<const T*>(references.row_bytes(first + std::min(begin + lane, count - 1)));
-      for (std::size_t k = 0; k < dimension; ++k) to[k * block_size + lane] = static_cast<float>(row[k]);
-    }
+  for (; begin < count; begin += block_size, to += dimension * block_size) {
+    const T* rows[block_size];
+    for (std::size_t lane = 0; lane < block_size; ++lane)
+      rows[lane] = reinterpret_cast<const T*>(references.row_bytes(first + std::min(begin + lane, count - 1)));
+    std::size_t k = 0;
+    for (; k + lanes <= dimension; k += lanes) pack_eight(rows, k, to + k * block_size);
+    for (; k < dimension; ++k)
+      for (std::size_t lane = 0; lane < block_size; ++lane) to[k * block_size + lane] = static_cast<float>(rows[lane][k]);
+  }
 }
 
 /// f(0), f(1) … as constants: arrays that only these index are kept in registers, which loops are unrolled too late for.
