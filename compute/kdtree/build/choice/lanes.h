@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/device/transpose.h"
 #include "compute/kdtree/tree/sah.h"
 
 #include <immintrin.h>
@@ -36,21 +37,10 @@ inline constexpr float no_cost = std::numeric_limits<float>::infinity();
 
 /// The columns of eight rows of eight values, which need not be aligned. A call of its own would take them through memory.
 [[gnu::always_inline]] inline void load_columns(const float* const* rows, Floats* columns) {
-  __m256 pairs[lane_count], fours[lane_count];
-  for (int i = 0; i < 8; i += 2) {
-    const __m256 even = _mm256_loadu_ps(rows[i]), odd = _mm256_loadu_ps(rows[i + 1]);
-    pairs[i] = _mm256_unpacklo_ps(even, odd);
-    pairs[i + 1] = _mm256_unpackhi_ps(even, odd);
-  }
-  for (int i = 0; i < 8; i += 4)
-    for (int k = 0; k < 2; ++k) {
-      fours[i + 2 * k] = _mm256_shuffle_ps(pairs[i + k], pairs[i + 2 + k], 0x44);
-      fours[i + 2 * k + 1] = _mm256_shuffle_ps(pairs[i + k], pairs[i + 2 + k], 0xee);
-    }
-  for (int k = 0; k < 4; ++k) {
-    columns[k] = reinterpret_cast<Floats>(_mm256_permute2f128_ps(fours[k], fours[k + 4], 0x20));
-    columns[k + 4] = reinterpret_cast<Floats>(_mm256_permute2f128_ps(fours[k], fours[k + 4], 0x31));
-  }
+  __m256 values[lane_count];
+  for (int i = 0; i < 8; ++i) values[i] = _mm256_loadu_ps(rows[i]);
+  transpose(values);
+  for (int k = 0; k < 8; ++k) columns[k] = reinterpret_cast<Floats>(values[k]);
 }
 
 /// A box in each lane.
