@@ -1,4 +1,4 @@
-// References counted in pairs: what counting each gives.
+// References in lanes, and counted in pairs: what counting each gives.
 // SPDX-License-Identifier: MIT
 #include "compute/histogram/methods/tile.h"
 
@@ -6,10 +6,14 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstddef>
+#include <cstdint>
 #include <limits>
 #include <random>
+#include <vector>
 
 namespace ws::histogram::test {
 namespace {
@@ -113,6 +117,33 @@ TEST(Hilbert, WalksThroughGridsCellByCell) {
   expect_walk_through_grid<1>(6);
   expect_walk_through_grid<2>(5);
   expect_walk_through_grid<3>(4);
+}
+
+/// Each component of each reference, whatever the dimension leaves over, and nothing beyond the last block.
+template <class T>
+void expect_packed(Component type, std::size_t dimension, std::size_t count, std::size_t gap) {
+  const std::size_t stride = (dimension + gap) * sizeof(T), begun = (count + block_size - 1) / block_size * block_size;
+  std::vector<T> rows((dimension + gap) * (count + 1));
+  std::mt19937 random(static_cast<unsigned>(dimension));
+  for (T& value : rows) value = static_cast<T>(random() % 256);
+  const VectorSet set(type, dimension, count + 1, reinterpret_cast<const std::byte*>(rows.data()), stride, nullptr);
+  std::vector<float> packed(dimension * begun + block_size, -1);
+  pack(set, 1, count, packed.data());
+  for (std::size_t i = 0; i < begun; ++i)
+    for (std::size_t k = 0; k < dimension; ++k)
+      ASSERT_EQ(packed[(i / block_size * dimension + k) * block_size + i % block_size],
+                static_cast<float>(rows[(1 + std::min(i, count - 1)) * (dimension + gap) + k]))
+          << dimension << " components, reference " << i << ", component " << k;
+  for (std::size_t i = dimension * begun; i < packed.size(); ++i) ASSERT_EQ(packed[i], -1) << dimension << " components";
+}
+
+TEST(Packing, EachComponentStandsInItsLane) {
+  for (std::size_t dimension = 1; dimension < 34; ++dimension)
+    for (const std::size_t count : {1, 15, 16, 37})
+      for (const std::size_t gap : {0, 4}) {
+        expect_packed<float>(Component::float32, dimension, count, gap);
+        expect_packed<std::uint8_t>(Component::uint8, dimension, count, gap);
+      }
 }
 
 INSTANTIATE_TEST_SUITE_P(Histogram, Pairs,
